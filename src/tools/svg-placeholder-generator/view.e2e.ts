@@ -37,6 +37,7 @@ test('has the text as text, and the fields on two edges', async ({ page }) => {
 test('saves as SVG, and as pixels at twice the size', async ({ page }) => {
   await open(page, path);
   await page.getByRole('textbox', { name: 'Width' }).fill('40');
+  await page.getByText('More options', { exact: true }).click();
   await page.getByRole('switch', { name: 'Exact size' }).uncheck();
   await expect(output(page)).toContainText('viewBox="0 0 40 350"');
   const save = async (name: string) => {
@@ -88,7 +89,7 @@ test('refuses what is not a color, warns of low contrast, swaps', async ({ page 
   await expect(page.getByText('Enter #rgb, #rrggbb or a name such as navy.')).toBeVisible();
   await expect(output(page)).toContainText('#cccccc');
   await background.fill('dimgray');
-  await expect(page.getByText('The text is hard to read on this background')).toBeVisible();
+  await expect(page.getByText('Hard to read: the contrast is')).toBeVisible();
   await page.getByRole('button', { name: 'Swap the colors' }).click();
   await expect(background).toHaveValue('#333333');
 });

@@ -1,3 +1,4 @@
+import { formatBytes } from '#core/byte-size.ts';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -11,6 +12,9 @@ import styles from './view.module.css';
 import { fields, initial } from './view/draft.ts';
 import { Options } from './view/options.tsx';
 import { Outputs } from './view/outputs.tsx';
+import { textsOf } from './view/texts.ts';
+
+const encoder = new TextEncoder();
 
 /** The image, how it looks, and all its forms. */
 export default function PlaceholderView() {
@@ -21,6 +25,7 @@ export default function PlaceholderView() {
   const { value: base64 = '' } = useOperation(dataUri, { ...draft, encoding: 'base64' });
   const errorOf = (color: string): string | undefined =>
     error?.details['value'] === color ? t('color.invalid') : undefined;
+  const shown = textsOf(draft, markup, uri, base64)[draft.output];
   const isOld = stale || error !== undefined;
   return (
     <Panel>
@@ -30,14 +35,17 @@ export default function PlaceholderView() {
             <div className={styles.board} data-answer data-stale={isOld || undefined}>
               {uri && <img className={styles.image} src={uri} alt={linesOf(draft).join(' ')} />}
             </div>
-            <Outputs draft={draft} change={change} svg={markup} uri={uri} base64={base64} stale={isOld} />
+            <Outputs draft={draft} change={change} svg={markup} shown={shown} stale={isOld} />
           </div>
           <Options draft={draft} change={change} errorOf={errorOf} />
         </div>
       </div>
       <StatusLine
         stale={isOld}
-        facts={[t('realSize', { width: draft.width, height: draft.height }), t('scaled')]}
+        facts={[
+          t('realSize', { width: draft.width, height: draft.height }),
+          formatBytes(encoder.encode(shown).length, t.language),
+        ]}
         actions={<ResetButton onReset={reset} />}
       />
     </Panel>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { execute } from '#core/operation.ts';
-import { formatBytes } from '#core/byte-size.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
@@ -9,42 +8,24 @@ import { useText } from '#ui/hooks/use-text.ts';
 import { PanelRow } from '#ui/panel/panel.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { dataUri } from '../engine.ts';
-import { escapeXml, linesOf } from '../engine/svg.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 import { outputs, type DraftProps, type PlaceholderDraft } from './draft.ts';
 import { rasterize } from './raster.ts';
 
-type Texts = Readonly<Record<(typeof outputs)[number], string>>;
-
-function textsOf(draft: PlaceholderDraft, svg: string, uri: string, base64: string): Texts {
-  const { width, height } = draft;
-  const alt = escapeXml(linesOf(draft).join(' '));
-  return {
-    svg,
-    uri,
-    base64,
-    html: uri && `<img src="${uri}" width="${width}" height="${height}" alt="${alt}">`,
-    css: uri && `background-image: url("${uri}");`,
-  };
-}
-
-const encoder = new TextEncoder();
 const formats = { PNG: 'image/png', WebP: 'image/webp' } as const;
 
 interface OutputsProps extends DraftProps {
   readonly svg: string;
-  readonly uri: string;
-  readonly base64: string;
+  /** The image in the chosen form. */
+  readonly shown: string;
   readonly stale: boolean;
 }
 
 /** The image in every form to copy, and as a file. */
-export function Outputs({ draft, change, svg, uri, base64, stale }: OutputsProps) {
+export function Outputs({ draft, change, svg, shown, stale }: OutputsProps) {
   const t = useText(text);
   const [failed, setFailed] = useState<{ readonly name: string; readonly cause: 'format' | 'size' }>();
-  const texts = textsOf(draft, svg, uri, base64);
-  const shown = texts[draft.output];
   const { width, height, scale } = draft;
   const name = `placeholder-${width}x${height}`;
   const pixelName = `${name}${scale === 2 ? '@2x' : ''}`;
@@ -69,8 +50,7 @@ export function Outputs({ draft, change, svg, uri, base64, stale }: OutputsProps
           <code>{shown}</code>
         </pre>
       </Tabs>
-      <PanelRow className={styles.actions}>
-        <span className={styles.size}>{formatBytes(encoder.encode(shown).length, t.language)}</span>
+      <PanelRow end className={styles.actions}>
         <CopyButton variant="primary" text={shown} stale={stale} />
         <Button
           variant="line"
