@@ -4,7 +4,7 @@ import type { text } from './text.ts';
 
 export default translationOf<typeof text>()({
   'claim.iss': 'Émetteur : qui a créé le jeton',
-  'claim.sub': 'Sujet : qui le jeton concerne',
+  'claim.sub': 'Sujet du jeton',
   'claim.aud': 'Destinataire : qui doit accepter le jeton',
   'claim.exp': 'Expire le',
   'claim.nbf': 'Non valable avant',

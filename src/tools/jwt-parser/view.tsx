@@ -13,6 +13,7 @@ import { words } from '#ui/words.ts';
 import { decode, explain } from './engine.ts';
 import { tokensIn } from './engine/several.ts';
 import { text } from './text.ts';
+import styles from './view.module.css';
 import { fields, initial } from './view/draft.ts';
 import { Status } from './view/status.tsx';
 import { TokenInput } from './view/token-input.tsx';
@@ -39,7 +40,7 @@ export default function JwtView() {
     loadParts().catch(() => undefined);
   }, []);
   const waiting = (
-    <Panel>
+    <Panel className={enabled ? styles.waiting : undefined}>
       <Empty>{enabled ? ui('working') : t('token.empty')}</Empty>
     </Panel>
   );

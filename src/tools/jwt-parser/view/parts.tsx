@@ -31,7 +31,6 @@ export function Parts({ draft, change, value, explained, version, now, stale, re
   return (
     <>
       <div className={styles.parts}>
-        <PartPanel part="header" json={value.header} explained={explained.header} now={now} stale={stale} />
         <PartPanel
           part="payload"
           json={value.payload}
@@ -42,6 +41,7 @@ export function Parts({ draft, change, value, explained, version, now, stale, re
           now={now}
           stale={stale}
         />
+        <PartPanel part="header" json={value.header} explained={explained.header} now={now} stale={stale} />
         <div className={styles.proof} data-stale={!readable || undefined}>
           {value.kind === 'JWS' ? (
             <VerifyPanel draft={draft} change={change} value={value} enabled={readable} now={now} />

@@ -8,7 +8,7 @@ const units = [
   ['second', 1],
 ] as const;
 
-/** A length of time in its two largest units: `3 days 4 hr`. */
+/** A length of time in its two largest units: `3 days, 4 hours`. */
 export function durationText(seconds: number, language: Language): string {
   let rest = Math.max(0, Math.floor(seconds));
   const parts: string[] = [];
@@ -22,7 +22,7 @@ export function durationText(seconds: number, language: Language): string {
     }
     if (parts.length === 2 || rest === 0) break;
   }
-  return parts.join(' ');
+  return new Intl.ListFormat(localeOf[language], { type: 'unit' }).format(parts);
 }
 
 /** The date where the reader is, with its time zone. */
