@@ -45,7 +45,7 @@ test('explains what is wrong with the expression and mends other dialects', asyn
   await expect(output(page)).toContainText('Moby Dick');
   await expression(page).fill('store.book[?price <');
   await expect(expression(page)).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByRole('alert')).toContainText('read as JMESPath');
+  await expect(page.getByRole('alert')).toContainText('Read as JMESPath.');
   await expression(page).fill('store..bicycle.color');
   await expect(page.getByRole('alert')).toContainText('Column 7');
   await input(page).focus();

@@ -48,7 +48,7 @@ export default function JsonQueryView() {
   const goTo = (offset: number) => editor.current?.goTo(offset);
   const { offset } = fault?.details ?? {};
   const placeInExpression = typeof offset === 'number' ? offset : undefined;
-  const readAs = language === 'auto' ? fault?.details['language'] : undefined;
+  const readAs = language === 'auto' && placeInExpression !== undefined ? fault?.details['language'] : undefined;
   const goToPart = (offset: number): void => {
     box.current?.focus();
     box.current?.setSelectionRange(offset, offset + 1);
@@ -121,7 +121,7 @@ export default function JsonQueryView() {
                 actions={
                   readAs !== undefined && (
                     <span className={styles.readAs}>
-                      {t('foundAs', { language: t(`language.${readAs as Language}`) })}
+                      {t('readAs', { language: t(`language.${readAs as Language}`) })}
                     </span>
                   )
                 }

@@ -15,7 +15,7 @@ export const sample = `{
   }
 }
 `;
-export const initial = { text: sample, expression: '$.store.book[?@.price < 10].title' };
+export const initial = { text: sample, expression: '$..book[?@.price < 10].title' };
 
 export interface DraftProps {
   readonly draft: Input<typeof fields>;
