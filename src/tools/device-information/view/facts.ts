@@ -6,6 +6,20 @@ export type Facts = Readonly<Record<string, Readonly<Record<string, Fact>>>>;
 
 /** All sections with all their rows, in the order of the page. */
 export const layout = {
+  system: [
+    'browser',
+    'engine',
+    'os',
+    'architecture',
+    'userAgent',
+    'languages',
+    'cookies',
+    'doNotTrack',
+    'privacyControl',
+    'pdf',
+    'displayMode',
+    'webdriver',
+  ],
   screen: [
     'viewport',
     'visual',
@@ -21,20 +35,6 @@ export const layout = {
     'refreshRate',
     'extended',
   ],
-  system: [
-    'browser',
-    'engine',
-    'os',
-    'architecture',
-    'userAgent',
-    'languages',
-    'cookies',
-    'doNotTrack',
-    'privacyControl',
-    'pdf',
-    'displayMode',
-    'webdriver',
-  ],
   hardware: [
     'cores',
     'memory',
@@ -49,7 +49,6 @@ export const layout = {
     'battery',
     'mediaDevices',
   ],
-  network: ['online', 'effectiveType', 'downlink', 'roundTrip', 'saveData'],
   time: ['zone', 'offset', 'locale', 'calendar', 'numbering', 'hourCycle', 'firstDay'],
   preferences: ['dark', 'contrast', 'reducedMotion', 'reducedTransparency', 'forcedColors', 'inverted'],
   storage: ['quota', 'used', 'persisted', 'localStorage', 'indexedDb'],
@@ -75,6 +74,7 @@ export const layout = {
     'opus',
     'aac',
   ],
+  network: ['online', 'effectiveType', 'downlink', 'roundTrip', 'saveData'],
 } as const;
 
 export type SectionName = keyof typeof layout;

@@ -36,5 +36,7 @@ function Value({ value }: { readonly value: Fact | undefined }) {
   const t = useText(text);
   if (value === undefined) return <span className={styles.none}>…</span>;
   if (value === null || value === '') return <span className={styles.none}>{t('notExposed')}</span>;
-  return <TextCopyable value={typeof value === 'boolean' ? t(value ? 'yes' : 'no') : value} />;
+  if (typeof value === 'boolean') return <TextCopyable value={t(value ? 'yes' : 'no')} />;
+  const wordsOf = (code: string): string => (t.has(`is.${code}`) ? t(`is.${code}` as 'is.latn') : code);
+  return <TextCopyable value={value.replace(/^[a-z][\w-]*(?=, |$)/, wordsOf)} />;
 }
