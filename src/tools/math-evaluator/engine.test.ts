@@ -455,8 +455,8 @@ describe('lines', () => {
   });
 
   it.each([
-    ['2 +* 3', 'Unexpected “*”. Remove it or complete the line.'],
-    ['[1, 2,, 3]', 'Unexpected “,”. Remove it or complete the line.'],
+    ['2 +* 3', 'Unexpected “*”. Remove or complete it.'],
+    ['[1, 2,, 3]', 'Unexpected “,”. Remove or complete it.'],
     ['sqrt(4 # nine', 'The line is incomplete. Add what is missing at its end.'],
     ['1 +', 'The line is incomplete. Add what is missing at its end.'],
   ])('names what is wrong in %s', async (expression, message) => {

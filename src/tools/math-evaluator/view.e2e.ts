@@ -48,7 +48,7 @@ test('keeps the last result, dimmed, while no line has one', async ({ page }) =>
   await open(page, path);
   const last = page.getByRole('region', { name: 'Last result' });
   await expect(last).toContainText('17991/250');
-  await expect(page.getByText('71.964')).toHaveCount(1);
+  await expect(last.getByText('71.964', { exact: true })).toBeVisible();
   await last.getByRole('button', { name: 'Copy', exact: true }).click();
   await copied(page).toBe('71.964');
   await write(page, '2 +* 3');

@@ -16,7 +16,10 @@ interface LastResultProps {
 /** Characters that are shown beside the sheet on a phone: a longer result is cut there. */
 const besideOnPhone = 12;
 
-/** The last result in other notations, itself only if it has none or is long; while no line has one, that of before. */
+/**
+ * The last result and its other notations, in a row of its own if it has none or is long; while no line has one, the
+ * one of before.
+ */
 export function LastResult({ lines, stale }: LastResultProps) {
   const t = useText(text);
   const found = lines.findLast(({ result }) => result !== null);
@@ -51,7 +54,9 @@ export function LastResult({ lines, stale }: LastResultProps) {
       {isBeside && (
         <div data-answer data-stale={isOld || undefined}>
           <PanelRow>
-            <PanelTitle>{itself.label}</PanelTitle>
+            <PanelTitle>
+              {itself.label} <bdi className={styles.value}>{last.result}</bdi>
+            </PanelTitle>
             <Actions>
               <CopyButton text={last.result} stale={isOld} />
             </Actions>
