@@ -42,7 +42,7 @@ export default translationOf<typeof text>()({
   'private.hide': 'Masquer',
   'private.hidden': 'La clé privée est masquée.',
   fingerprint: 'Empreinte',
-  'copy.authorize': 'Copier la commande pour authorized_keys',
+  'copy.authorize': 'Copier pour authorized_keys',
   working: 'Création des clés…',
   'key.label': common.key,
   'key.placeholder': 'PEM, clé ou ligne OpenSSH, ou JWK',

@@ -61,6 +61,8 @@ export function Generate({ draft, change, pair }: GenerateProps) {
     isOfThis(locked) && locked.source?.to === form.secret && locked.source.newPassphrase === draft.lock;
   const fileType = fileTypes[draft.format];
   const line = !ssh.stale && isOfThis(ssh) ? (ssh.value ?? '') : '';
+  // The first public key waits for the private one.
+  const isReady = differs || locked.value !== undefined || locked.error !== undefined;
   const waiting = pair.error || pair.isCanceled ? '' : t('working');
   return (
     <>
@@ -81,7 +83,7 @@ export function Generate({ draft, change, pair }: GenerateProps) {
         <KeyPanel
           isAnswer
           title={t('public.title')}
-          value={open.value ?? ''}
+          value={(isReady && open.value) || ''}
           stale={open.stale || pair.stale || !isOpenCurrent}
           error={open.error}
           file={form.files[1]}
@@ -95,7 +97,7 @@ export function Generate({ draft, change, pair }: GenerateProps) {
               label={t('copy.authorize')}
               stale={pair.stale}
             />
-            <TextCopyable value={value?.fingerprint ?? ''} stale={pair.stale} />
+            <TextCopyable value={(isReady && value?.fingerprint) || ''} stale={pair.stale} />
           </PanelRow>
         </KeyPanel>
         <KeyPanel
