@@ -67,7 +67,7 @@ export const text = defineText('wifi-qr-code-generator', {
   'read.found': '{security}: “{ssid}”',
   'read.unknown': { one: '{count} unknown field', other: '{count} unknown fields' },
   'error.missing-field': 'The field “{field}” is required: fill it in.',
-  'error.ssid-too-long': 'The name is {bytes} bytes long in UTF-8; the maximum is {max}. Shorten it.',
+  'error.ssid-too-long': 'The name has {bytes} bytes. Shorten it to {max}.',
   'error.control-character': 'The field “{field}” contains a control character at position {position}. Delete it.',
   'error.control-character.here': 'There is a control character at position {position}. Delete it.',
   'error.too-long':
