@@ -13,9 +13,10 @@ interface RemovedChipsProps {
 /** The parameters that were taken off; a click puts one back, another takes it off again. */
 export function RemovedChips({ removed, putBack, onToggle }: RemovedChipsProps) {
   const t = useText(text);
+  const label = t('removed', { count: removed.length });
   return (
-    <div className={styles.removed} role="group" aria-label={t('removed')}>
-      <span className={styles.service}>{t('removed')}</span>
+    <div className={styles.removed} role="group" aria-label={label}>
+      <span className={styles.service}>{label}</span>
       {removed.map(({ key, value }, at) => {
         const isBack = putBack.includes(key);
         return (
@@ -29,7 +30,7 @@ export function RemovedChips({ removed, putBack, onToggle }: RemovedChipsProps) 
             title={t(isBack ? 'takeOff' : 'putBack', { name: key })}
             onClick={() => onToggle(key)}
           >
-            <Icon name={isBack ? 'rotate-ccw' : 'x'} size={14} />
+            <Icon name={isBack ? 'x' : 'rotate-ccw'} size={14} />
             {value === '' ? key : `${key}=${value}`}
           </button>
         );
