@@ -4,6 +4,7 @@ import { mismatch } from '#core/example.ts';
 import type { Draft } from '#core/field.ts';
 import { execute } from '#core/operation.ts';
 import { fromNato, spell, toNato } from './engine.ts';
+import { symbolLanguages, symbolNames } from './engine/alphabets.ts';
 import { examples } from './examples.ts';
 
 const seed = 1956;
@@ -42,6 +43,8 @@ describe('text-to-nato-alphabet', () => {
     [{ text: '09', alphabet: 'german', digits: 'radio' }, 'Null Neun'],
     [{ text: 'Ж日👨‍👩‍👧🇫🇷™١' }, 'Ж 日 👨‍👩‍👧 🇫🇷 ™ ١'],
     [{ text: 'ab', separator: '\n' }, 'Alfa\nBravo'],
+    [{ text: 'é !\t', alphabet: 'french', symbolLanguage: 'fr' }, 'Eugène (espace) (point d’exclamation) (tabulation)'],
+    [{ text: '-', alphabet: 'french' }, '(dash)'],
   ] as const)('spells %j as %j', async (input, expected) => {
     expect(await write(input)).toBe(expected);
   });
@@ -51,6 +54,7 @@ describe('text-to-nato-alphabet', () => {
     ['xray X-RAY juliet juliett whisky whiskey', 'XXJJWW'],
     ['wun too tree fower fife ait nine', '1234589'],
     ['(Left  Parenthesis)(new line)', '(\n'],
+    ["(point d’exclamation) (Point D'Interrogation) (ASTÉRISQUE)", '!?*'],
     [' ', ''],
   ])('reads %j as %j', async (text, expected) => {
     expect(await read(text)).toBe(expected);
@@ -69,22 +73,39 @@ describe('text-to-nato-alphabet', () => {
   it('reads back what it writes of ASCII', async () => {
     const printable = fc.string({ unit: fc.mapToConstant({ num: 95, build: (v) => String.fromCharCode(v + 32) }) });
     await fc.assert(
-      fc.asyncProperty(printable, fc.constantFrom('words', 'radio'), async (text, digits) => {
-        expect(await read(await write({ text, digits }))).toBe(text.toUpperCase());
-      }),
+      fc.asyncProperty(
+        printable,
+        fc.constantFrom('words', 'radio'),
+        fc.constantFrom(...symbolLanguages),
+        async (text, digits, symbolLanguage) => {
+          expect(await read(await write({ text, digits, symbolLanguage }))).toBe(text.toUpperCase());
+        },
+      ),
       { seed },
     );
+  });
+
+  it.each(symbolLanguages)('has a name of its own for every symbol: %s', async (symbolLanguage) => {
+    const ascii = Array.from({ length: 127 - 32 }, (_, index) => String.fromCharCode(index + 32));
+    const symbols = ['\t', '\n', ...ascii.filter((char) => !/[a-z0-9]/i.test(char))];
+    const names = symbolNames[symbolLanguage];
+    expect([...names.keys()].toSorted()).toEqual(symbols.toSorted());
+    expect(new Set(names.values()).size).toBe(symbols.length);
+    const text = symbols.join('');
+    expect(await read(await write({ text, symbolLanguage }))).toBe(text);
   });
 
   it.each([
     [{}, true],
     [{ digits: 'keep', symbols: 'drop' }, true],
     [{ symbols: 'keep' }, false],
+    [{ symbolLanguage: 'fr' }, true],
     [{ alphabet: 'german' }, false],
     [{ letterCase: 'match' }, false],
   ] as const)('with %j has a way back: %j', (options, hasWay) => {
-    const defaults = { text: '', alphabet: 'icao', letterCase: 'ignore', digits: 'words', symbols: 'names' } as const;
-    const request = toNato.inverse?.input({ ...defaults, separator: ' ', ...options });
+    const spelling = { alphabet: 'icao', letterCase: 'ignore', digits: 'words', symbols: 'names' } as const;
+    const defaults = { ...spelling, text: '', symbolLanguage: 'en', separator: ' ' } as const;
+    const request = toNato.inverse?.input({ ...defaults, ...options });
     expect(request !== undefined).toBe(hasWay);
   });
 

@@ -1,6 +1,6 @@
 import { choice, text } from '#core/field.ts';
 import { operation } from '#core/operation.ts';
-import { alphabets } from './engine/alphabets.ts';
+import { alphabets, symbolLanguages } from './engine/alphabets.ts';
 import { readWords } from './engine/read.ts';
 import { digitStyles, letterCases, spellText, symbolStyles } from './engine/spell.ts';
 
@@ -10,6 +10,7 @@ const spelling = {
   letterCase: choice(letterCases, 'ignore'),
   digits: choice(digitStyles, 'words'),
   symbols: choice(symbolStyles, 'names'),
+  symbolLanguage: choice(symbolLanguages, 'en'),
 };
 
 /** The words for a text, joined. */
@@ -34,7 +35,10 @@ export const spell = operation('text-to-nato-alphabet/spell', {
   run: ({ text, ...options }) => spellText(text, options),
 });
 
-/** The text that ICAO words spell, in capitals. Error: `unknown-word` { word, position, index }. */
+/**
+ * The text that ICAO words spell, in capitals, with symbols by their names in either language.
+ * Error: `unknown-word` { word, position, index }.
+ */
 export const fromNato = operation('text-to-nato-alphabet/from-nato', {
   input: { text: text() },
   result: 'text',

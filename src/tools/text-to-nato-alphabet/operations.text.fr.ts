@@ -19,4 +19,7 @@ export default {
       },
     },
   },
+  fields: {
+    symbolLanguage: { label: 'Langue des symboles', hint: 'La langue des noms des symboles.' },
+  },
 } satisfies OperationTranslation<typeof words>;

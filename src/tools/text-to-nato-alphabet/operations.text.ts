@@ -28,6 +28,7 @@ export const words = {
     letterCase: t('letterCase.label'),
     digits: t('digits.label'),
     symbols: t('symbols.label'),
+    symbolLanguage: { label: 'Symbol language', hint: 'The language of the symbol names.' },
     separator: t('separator.label'),
   },
 } satisfies OperationWords<typeof engine>;

@@ -34,7 +34,7 @@ export default translationOf<typeof text>()({
   'decode.label': 'Mots de l’alphabet OTAN',
   'decode.hint':
     'Séparés par des espaces, des virgules ou des sauts de ligne, sans égard à la casse ; symboles entre parenthèses.',
-  'decode.placeholder': 'Alfa Bravo (dash) Niner',
+  'decode.placeholder': 'Alfa Bravo (tiret) Niner',
   'decode.empty': 'Saisissez les mots que vous avez entendus.',
   'error.unknown-word': '« {word} » (mot {index}) n’est ni un mot de l’alphabet OTAN, ni un chiffre, ni un symbole.',
 });

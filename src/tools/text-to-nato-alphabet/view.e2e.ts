@@ -1,4 +1,4 @@
-import { copied, expect, open, test } from '#e2e/tool-test.ts';
+import { copied, expect, open, speakFrench, test } from '#e2e/tool-test.ts';
 
 const path = '/text-to-nato-alphabet';
 
@@ -9,6 +9,15 @@ test('spells what is typed, as cards and as text', async ({ page }) => {
   await expect(region.getByRole('listitem')).toHaveText(['AAlfa', 'bBravo', '1One', '!exclamation mark']);
   await region.getByRole('button', { name: 'Copy' }).click();
   await copied(page).toBe('Alfa Bravo One (exclamation mark)');
+});
+
+test('names symbols in the language of the page', async ({ page }) => {
+  await open(page, path);
+  await speakFrench(page);
+  const region = page.getByRole('region', { name: 'Texte épelé' });
+  await expect(region.getByRole('listitem').last()).toHaveText('!point d’exclamation');
+  await region.getByRole('button', { name: 'Copier' }).click();
+  await copied(page).toContain('Bravo (espace) Four Two (point d’exclamation)');
 });
 
 test('follows the options', async ({ page }) => {
@@ -42,10 +51,10 @@ test('does not say that there is no voice before the browser was asked', async (
 test('reads words back and names the one it does not know', async ({ page }) => {
   await open(page, path);
   const region = page.getByRole('region', { name: 'Read it back' });
-  await expect(region.getByRole('status')).toHaveText('AB 9');
+  await expect(region.getByRole('status')).toHaveText('AB+9');
   await region.getByRole('textbox').fill('Tango Banana');
   await expect(region.getByRole('alert')).toContainText('“Banana” (word 2)');
-  await expect(region.getByRole('status')).toHaveText('AB 9');
+  await expect(region.getByRole('status')).toHaveText('AB+9');
 });
 
 test('replaces Speak with a note when no voice is available, and names control characters by their code', async ({

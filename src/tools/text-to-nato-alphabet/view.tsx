@@ -14,8 +14,10 @@ import { text } from './text.ts';
 import { Decode } from './view/decode.tsx';
 import { SpelledOut } from './view/spelled.tsx';
 
-const fields = { ...toNato.input, coded: textField('') };
-const initial = { text: 'Toolcrib 42!', coded: 'Alfa Bravo (space) Niner' };
+// The language of the names is the page's.
+const { symbolLanguage: _, ...spelling } = toNato.input;
+const fields = { ...spelling, coded: textField('') };
+const initial = { text: 'Toolcrib 42!', coded: 'Alfa Bravo (plus) Niner' };
 const separators = { space: ' ', comma: ', ', dash: ' - ', line: '\n' } as const;
 const separatorNames = Object.keys(separators) as readonly (keyof typeof separators)[];
 
@@ -24,7 +26,7 @@ export default function TextToNatoAlphabetView() {
   const [draft, change, reset] = useDraft(fields, initial);
   const field = useFields(fields, text, draft, change);
   const isEmpty = draft.text === '';
-  const { value, stale, slow } = useOperation(spell, draft, { enabled: !isEmpty });
+  const { value, stale, slow } = useOperation(spell, { ...draft, symbolLanguage: t.language }, { enabled: !isEmpty });
   const isIcao = draft.alphabet === 'icao';
   return (
     <>

@@ -9,7 +9,7 @@ const lettersByWord: ReadonlyMap<string, string> = new Map([
   ...[digitWords.icao, radioDigits].flatMap((words) =>
     words.map((word, digit) => [word.toLowerCase(), String(digit)] as const),
   ),
-  ...[...symbolNames].map(([symbol, name]) => [`(${name})`, symbol] as const),
+  ...Object.values(symbolNames).flatMap((names) => [...names].map(([symbol, name]) => [`(${name})`, symbol] as const)),
 ]);
 
 /**
@@ -22,7 +22,8 @@ export function readWords(text: string): string {
   let index = 0;
   for (const { 0: word, index: at } of tokens) {
     index++;
-    const found = /^\d$/.test(word) ? word : lettersByWord.get(word.toLowerCase().replaceAll(/\s+/g, ' '));
+    const known = word.toLowerCase().replaceAll(/\s+/g, ' ').replace("'", '’');
+    const found = /^\d$/.test(word) ? word : lettersByWord.get(known);
     if (found === undefined) throw new ToolError('unknown-word', { word, position: at + 1, index });
     read += found;
   }

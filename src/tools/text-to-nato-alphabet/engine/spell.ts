@@ -1,5 +1,13 @@
 import { segments } from '#lib/segment.ts';
-import { digitWords, letterWords, ownWords, radioDigits, symbolNames, type Alphabet } from './alphabets.ts';
+import {
+  digitWords,
+  letterWords,
+  ownWords,
+  radioDigits,
+  symbolNames,
+  type Alphabet,
+  type SymbolLanguage,
+} from './alphabets.ts';
 
 export const letterCases = ['ignore', 'match'] as const;
 export const digitStyles = ['words', 'radio', 'keep'] as const;
@@ -10,6 +18,7 @@ export interface SpellOptions {
   readonly letterCase: (typeof letterCases)[number];
   readonly digits: (typeof digitStyles)[number];
   readonly symbols: (typeof symbolStyles)[number];
+  readonly symbolLanguage: SymbolLanguage;
 }
 
 export interface Spelled {
@@ -49,7 +58,7 @@ export function spellText(text: string, options: SpellOptions): Spelled[] {
 }
 
 function spellGrapheme(char: string, options: SpellOptions): Spelled[] {
-  const name = symbolNames.get(char);
+  const name = symbolNames[options.symbolLanguage].get(char);
   if (name !== undefined) {
     if (options.symbols === 'drop') return [];
     return [{ char, word: options.symbols === 'names' ? `(${name})` : char, kind: 'symbol' }];
