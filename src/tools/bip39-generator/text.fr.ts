@@ -58,10 +58,10 @@ export default translationOf<typeof text>()({
     'Le mot {number}, « {word} », n’est pas dans la liste. Vérifiez son orthographe et la langue.',
   'error.invalid-checksum':
     'Tous les mots existent, mais la somme de contrôle est fausse : un mot est faux ou mal placé.',
-  'error.ambiguous-language': 'La phrase est valable dans plusieurs langues : {names}. Choisissez-en une.',
-  'error.ambiguous-language.english-french': 'La phrase est valable en anglais et en français. Choisissez la langue.',
+  'error.ambiguous-language': 'La phrase est valide dans plusieurs langues : {names}. Choisissez-en une.',
+  'error.ambiguous-language.english-french': 'La phrase est valide en anglais et en français. Choisissez la langue.',
   'error.ambiguous-language.chinese-simplified-chinese-traditional':
-    'La phrase est valable en chinois simplifié et en chinois traditionnel. Choisissez la langue.',
+    'La phrase est valide en chinois simplifié et en chinois traditionnel. Choisissez la langue.',
   'error.invalid-roll': '« {character} » au caractère {position} n’est pas un lancer.',
   'error.invalid-roll.dice':
     '« {character} » au caractère {position} n’est pas un lancer de dé : utilisez les chiffres 1–6.',
