@@ -18,7 +18,7 @@ export default translationOf<typeof text>()({
   copyResults: 'Copier les résultats',
   'lines.count': common.countLines,
   'failed.count': { one: '{count} illisible', other: '{count} illisibles' },
-  'failed.all': 'Aucune ligne n’est lisible : voyez les raisons ci-dessous.',
+  'failed.all': 'Aucune ligne n’est lisible. La première : {reason}',
   symbols: common.symbols,
   'symbols.hint':
     'Un symbole placé devant un plus grand se soustrait (IV, IX, XL, XC, CD, CM). Un trait au-dessus multiplie par mille.',

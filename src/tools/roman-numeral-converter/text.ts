@@ -17,7 +17,7 @@ export const text = defineText('roman-numeral-converter', {
   copyResults: 'Copy the results',
   'lines.count': common.countLines,
   'failed.count': { one: '{count} could not be read', other: '{count} could not be read' },
-  'failed.all': 'No line could be read: see the reasons below.',
+  'failed.all': 'No line could be read. The first one: {reason}',
   symbols: common.symbols,
   'symbols.hint':
     'A symbol before a larger one is subtracted (IV, IX, XL, XC, CD, CM). An overline multiplies by a thousand.',

@@ -1,4 +1,4 @@
-import { Button } from '#ui/button/button.tsx';
+import { useState } from 'react';
 import { Empty } from '#ui/empty/empty.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
@@ -8,13 +8,14 @@ import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { OptionRow } from '#ui/option-row/option-row.tsx';
 import { Fields, Panel } from '#ui/panel/panel.tsx';
-import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { convertBatch } from './engine.ts';
+import type { Row } from './engine/lines.ts';
 import { text } from './text.ts';
 import { Answer } from './view/answer.tsx';
 import { Lines } from './view/lines.tsx';
 import { Symbols } from './view/symbols.tsx';
+import styles from './view.module.css';
 
 const initial = { text: '2024' };
 
@@ -26,11 +27,15 @@ export default function RomanNumeralConverterView() {
   const field = useFields(convertBatch, text, draft, change);
   const isEmpty = draft.text.trim() === '';
   const { value: rows = [], stale } = useOperation(convertBatch, draft, { enabled: !isEmpty });
-  const [row] = rows;
-  const isBatch = rows.length > 1;
-  const failure = !isBatch && !isEmpty ? row?.error : undefined;
-  const isUnread = isBatch && rows.every(({ error }) => error !== null);
-  const canonical = failure?.details['canonical'];
+  // The last that could be read stays, dimmed, while nothing can be.
+  const [good, keep] = useState<readonly Row[]>([]);
+  if (rows !== good && rows.some(({ error }) => error === null)) keep(rows);
+  const failure = !isEmpty && rows.every(({ error }) => error !== null) ? rows[0]?.error : undefined;
+  const reason = failure ? errorText(failure) : undefined;
+  const canonical = rows.length === 1 ? failure?.details['canonical'] : undefined;
+  const shown = failure ? good : rows;
+  const [row] = shown;
+  const isOld = stale || shown !== rows;
 
   return (
     <>
@@ -38,7 +43,8 @@ export default function RomanNumeralConverterView() {
         <Fields columns={1}>
           <InputText
             {...field('text')}
-            error={failure || isUnread ? '' : undefined}
+            error={reason && rows.length > 1 ? t('failed.all', { reason }) : reason}
+            className={styles.field}
             size="large"
             rows={1}
             dir="ltr"
@@ -54,24 +60,17 @@ export default function RomanNumeralConverterView() {
           <Switch {...field('lowercase')} />
         </OptionRow>
         {isEmpty && <Empty>{t('empty')}</Empty>}
-        {!isEmpty && row && !isBatch && <Answer row={row} stale={stale} />}
-        {failure && (
-          <StatusLine
-            tone="error"
-            actions={
-              typeof canonical === 'string' && (
-                <Button variant="line" size="small" onClick={() => change({ text: canonical })}>
-                  {t('meant', { canonical })}
-                </Button>
-              )
-            }
-          >
-            {errorText(failure)}
-          </StatusLine>
+        {!isEmpty && shown.length < 2 && (
+          <Answer
+            row={row}
+            stale={isOld}
+            meant={typeof canonical === 'string' ? canonical : undefined}
+            onMeant={(text) => change({ text })}
+          />
         )}
-        {!isEmpty && isBatch && (
+        {!isEmpty && shown.length > 1 && (
           <div data-answer>
-            <Lines rows={rows} stale={stale} />
+            <Lines rows={shown} stale={isOld} />
           </div>
         )}
       </Panel>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Big, PanelRow } from '#ui/panel/panel.tsx';
@@ -8,27 +8,34 @@ import { text } from '../text.ts';
 import styles from '../view.module.css';
 
 interface AnswerProps {
-  readonly row: Row;
+  readonly row: Row | undefined;
   readonly stale: boolean;
+  /** The standard form of what was typed in another one. */
+  readonly meant: string | undefined;
+  readonly onMeant: (canonical: string) => void;
 }
 
-/** The other form in large type, and its sum below; the last good one stays, dimmed, while the input is wrong. */
-export function Answer({ row, stale }: AnswerProps) {
+/** The other form in large type, and its sum below. */
+export function Answer({ row, stale, meant, onMeant }: AnswerProps) {
   const t = useText(text);
-  const [good, keep] = useState<Row>();
-  if (row.error === null && row !== good) keep(row);
-  const { number, roman, from } = good ?? row;
-  if (number === null || roman === null) return null;
+  const remedy = meant !== undefined && (
+    <Button variant="line" onClick={() => onMeant(meant)}>
+      {t('meant', { canonical: meant })}
+    </Button>
+  );
+  const { number = null, roman = null, from } = row ?? {};
+  if (number === null || roman === null) return remedy && <PanelRow>{remedy}</PanelRow>;
   const answer = from === 'number' ? roman : String(number);
-  const isOld = stale || row.error !== null;
   return (
     <>
-      <div className={styles.answer} data-stale={isOld || undefined}>
-        <Big className={styles.big}>{answer}</Big>
-        <CopyButton text={answer} stale={isOld} variant="primary" size="medium" />
+      <div className={styles.answer}>
+        <div className={styles.big} data-stale={stale || undefined}>
+          <Big>{answer}</Big>
+        </div>
+        {remedy || <CopyButton text={answer} stale={stale} variant="primary" size="medium" />}
       </div>
       <PanelRow>
-        <ol className={styles.parts} aria-label={t('parts')} data-stale={isOld || undefined}>
+        <ol className={styles.parts} aria-label={t('parts')} data-stale={stale || undefined}>
           {groups(partsOf(number)).map(({ symbol, value }) => (
             <li key={symbol} className={styles.part}>
               <b>{roman === roman.toLowerCase() ? symbol.toLowerCase() : symbol}</b>

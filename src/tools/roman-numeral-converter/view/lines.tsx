@@ -32,7 +32,6 @@ function Reason({ error }: { readonly error: NonNullable<Row['error']> }) {
 export function Lines({ rows, stale }: LinesProps) {
   const t = useText(text);
   const failed = rows.filter(({ error }) => error !== null).length;
-  const isUnread = failed === rows.length;
   const columns: readonly Column<Keyed>[] = [
     { id: 'source', header: t('column.source'), mono: true, cell: ({ row }) => row.source },
     {
@@ -46,23 +45,16 @@ export function Lines({ rows, stale }: LinesProps) {
   return (
     <div data-stale={stale || undefined} className={styles.lines}>
       <StatusLine
-        tone={isUnread ? 'error' : 'neutral'}
-        facts={
-          isUnread
-            ? []
-            : [t('lines.count', { count: rows.length }), ...(failed ? [t('failed.count', { count: failed })] : [])]
-        }
+        facts={[t('lines.count', { count: rows.length }), ...(failed ? [t('failed.count', { count: failed })] : [])]}
         actions={
           <CopyButton
             text={() => rows.map(answerOf).join('\n')}
             label={t('copyResults')}
             stale={stale}
-            disabled={isUnread}
+            variant="primary"
           />
         }
-      >
-        {isUnread && t('failed.all')}
-      </StatusLine>
+      />
       <Table
         label={t('table.label')}
         columns={columns}
