@@ -17,7 +17,7 @@ export default translationOf<typeof text>()({
   'asHtml.label': 'En HTML',
   'seed.label': 'Graine',
   'seed.placeholder': 'Par exemple essai-2',
-  'seed.hint': 'La même graine donne le même texte : utile aux tests.',
+  'seed.hint': 'La même graine donne le même texte : utile pour les tests.',
   'text.label': common.text,
   refresh: common.refresh,
   'refresh.help': common.ctrlEnter,
@@ -25,5 +25,5 @@ export default translationOf<typeof text>()({
   words: { one: '{count} mot', other: '{count} mots' },
   characters: common.countCharacters,
   'error.invalid-range': 'Le minimum, {min}, dépasse le maximum, {max}.',
-  'error.invalid-input.too-big': 'Au plus {max}.',
+  'error.invalid-input.too-big': 'Le maximum est {max}.',
 });

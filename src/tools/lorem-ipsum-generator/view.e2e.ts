@@ -28,10 +28,15 @@ test('shows an old text as old while a number is refused', async ({ page }) => {
   await expect(copy).toBeEnabled();
   const count = page.getByRole('textbox', { name: 'How many' });
   const more = page.getByText('More options');
-  const before = (await more.boundingBox())?.y;
-  await count.fill('many');
-  await expect(page.getByText('Enter a whole number from 1 to')).toBeVisible();
-  expect((await more.boundingBox())?.y).toBe(before);
+  for (const width of [390, 1366]) {
+    await page.setViewportSize({ width, height: 800 });
+    await count.fill('3');
+    await expect(page.getByText('Enter a whole number from 1 to')).toBeHidden();
+    const before = (await more.boundingBox())?.y;
+    await count.fill('many');
+    await expect(page.getByText('Enter a whole number from 1 to')).toBeVisible();
+    expect((await more.boundingBox())?.y).toBe(before);
+  }
   await expect(result(page)).toHaveAttribute('data-stale', 'true');
   await expect(copy).toBeDisabled();
   await count.fill('2');
