@@ -4,6 +4,7 @@ import { useText } from '#ui/hooks/use-text.ts';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import type { Explanation, Phone } from '../engine/parsing.ts';
 import { text } from '../text.ts';
+import styles from '../view.module.css';
 import { countryName } from './names.ts';
 
 interface VerdictProps {
@@ -21,7 +22,7 @@ export function Verdict({ phone, error, explanation, onUse, onMany }: VerdictPro
   const t = useText(text);
   const vanity = explanation?.vanity;
   return (
-    <div>
+    <div className={styles.verdict}>
       {error ? (
         <StatusLine
           tone="error"
