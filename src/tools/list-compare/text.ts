@@ -28,7 +28,7 @@ export const text = defineText('list-compare', {
   'atLeast.label': 'In at least',
   'result.label': 'Result',
   'result.tabs': 'What to show',
-  'result.only': 'Only in {names} ({count})',
+  'result.only': '{names} only ({count})',
   'result.both': 'Both ({count})',
   'result.inAll': 'In every list ({count})',
   'result.all': 'All ({count})',

@@ -8,7 +8,7 @@ test('compares the samples, and shows a region of the circles', async ({ page })
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await copied(page).toBe('apple\nplum\nfig\nlemon');
   await page.getByTitle('Only in B: 3').click();
-  await expect(page.getByRole('tab', { name: 'Only in B (3)' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'B only (3)' })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('offers to ignore what alone keeps lists apart', async ({ page }) => {

@@ -81,6 +81,7 @@ export function Result({ draft, change, value, stale: isOfOlder }: ResultProps) 
                 <Button
                   variant="quiet"
                   size="small"
+                  icon="corner-left-up"
                   disabled={items === ''}
                   stale={stale}
                   data-takes-answer=""
