@@ -8,7 +8,7 @@ export default translationOf<typeof text>()({
   'splitNumbers.label': 'Séparer les nombres',
   'splitNumbers.help': 'Dans les identifiants, un nombre devient un mot à part : version2 donne version_2.',
   'locale.label': 'Langue',
-  'locale.none': 'Règles usuelles',
+  'locale.none': 'Toutes langues',
   'locale.tr': 'Turc',
   'locale.az': 'Azéri',
   'locale.lt': 'Lituanien',

@@ -7,7 +7,7 @@ export const text = defineText('case-converter', {
   'splitNumbers.label': 'Split numbers',
   'splitNumbers.help': 'In identifiers, treat a number as a separate word: version2 becomes version_2.',
   'locale.label': 'Language',
-  'locale.none': 'Usual case rules',
+  'locale.none': 'Any language',
   'locale.tr': 'Turkish',
   'locale.az': 'Azerbaijani',
   'locale.lt': 'Lithuanian',

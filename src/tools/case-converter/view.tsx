@@ -37,6 +37,7 @@ export default function CaseConverterView() {
           onClear={() => use('')}
           placeholder={t('text.placeholder')}
           editorSize="small"
+          box={{ className: styles.box }}
           actions={
             <>
               <Select
