@@ -24,8 +24,8 @@ export default defineTool({
   },
   fr: {
     name: 'Générateur de ports aléatoires',
-    summary: 'Tire un numéro de port que sans doute personne n’utilise.',
-    description: 'Tire des numéros de port libres de tout usage connu.',
+    summary: 'Tire un numéro de port sans usage connu.',
+    description: 'Tire des numéros de port TCP/UDP sans usage connu.',
     keywords: [
       'port',
       'aléatoire',

@@ -61,7 +61,7 @@ test('lists several, to copy and to download', async ({ page }) => {
 test('tells what a port is', async ({ page }) => {
   await open(page, path);
   const lookup = page.getByRole('textbox', { name: 'Port to look up' });
-  await lookup.fill('5432');
+  await expect(lookup).toHaveValue('5432');
   await expect(page.getByText('User range · PostgreSQL')).toBeVisible();
   await lookup.fill('6667');
   await expect(page.getByText('User range · no known service · blocked by browsers')).toBeVisible();
@@ -95,7 +95,12 @@ test('leaves the port and its buttons in their places while a field is wrong', a
   await count.fill('x');
   await expect(page.getByText('Enter a whole number')).toBeVisible();
   expect(await places()).toEqual(closed);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const wrong = await places();
   await count.fill('1');
+  await expect(page.getByText('Enter a whole number')).toHaveCount(0);
+  expect(await places()).toEqual(wrong);
+  await page.setViewportSize({ width: 1366, height: 768 });
   await more(page);
   const before = await places();
   await page.getByRole('textbox', { name: 'Never use' }).fill('80-');

@@ -39,8 +39,8 @@ export default function RandomPortView() {
         />
       </Panel>
       <Panel label={t('lookup.label')}>
-        <PanelRow>
-          <NumberField {...field('lookup')} labelPosition="left" placeholder="5432" />
+        <PanelRow className={styles.options}>
+          <NumberField {...field('lookup')} labelPosition="left" className={styles.number} placeholder="5432" />
           <output className={styles.found} aria-label={t('lookup.label')} data-stale={isRefused || undefined}>
             {draft.lookup === undefined ? t('lookup.empty') : <Description port={draft.lookup} />}
           </output>

@@ -18,7 +18,7 @@ export const fields = {
   preset: choice(presetNames, 'unprivileged'),
   lookup: optional(integer({ min: 1, max: 65_535 })),
 } as const;
-export const initial = {};
+export const initial = { lookup: 5432 };
 
 type PortDraft = DraftOf<typeof fields>;
 
