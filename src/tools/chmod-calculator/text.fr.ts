@@ -29,7 +29,7 @@ export default translationOf<typeof text>()({
   command: common.command,
   equivalent: 'Équivalent',
   umask: 'umask',
-  'umask.note': 'Laisse ces permissions aux nouveaux répertoires ; aux nouveaux fichiers, sans l’exécution.',
+  'umask.note': 'Donne ces permissions aux nouveaux répertoires, et aux nouveaux fichiers sans l’exécution.',
   meaning: 'En clair',
   'may.read': 'lire',
   'may.write': 'écrire',
@@ -48,6 +48,7 @@ export default translationOf<typeof text>()({
   'warning.world':
     'Tout utilisateur de cet ordinateur peut modifier ceci. Pour un répertoire ouvert en écriture à tous, ajoutez le sticky bit (1777).',
   'mode.label': 'Mode actuel',
+  'mode.hint': 'En octal, en symbolique, ou une ligne de ls -l.',
   'expression.label': 'Expression chmod',
   'expression.hint': 'Des clauses comme u+x,go-w, ou des chiffres octaux.',
   'kind.label': 'Appliquée à un',
@@ -68,6 +69,5 @@ export default translationOf<typeof text>()({
   'error.invalid-mode': 'Ce n’est pas un mode. Écrivez 755, rwxr-xr-x ou -rwxr-xr-x.',
   'error.invalid-expression': '« {clause} » n’est pas une clause. Écrivez-en une comme u+x ou 755.',
   'error.invalid-expression.empty-clause': 'Il manque une clause à côté d’une virgule. Ajoutez-la.',
-  'error.invalid-umask':
-    'Ce n’est pas un masque. Écrivez trois chiffres octaux au plus, comme 022, ou u=rwx,g=rx,o=rx.',
+  'error.invalid-umask': 'Ce n’est pas un masque. Écrivez 022 ou u=rwx,g=rx,o=rx.',
 });

@@ -46,6 +46,7 @@ export const text = defineText('chmod-calculator', {
   'warning.world':
     'Everyone on this computer can modify this. For a directory that everyone may write to, set the sticky bit (1777).',
   'mode.label': 'Current mode',
+  'mode.hint': 'Octal, symbolic, or a line of ls -l.',
   'expression.label': 'chmod expression',
   'expression.hint': 'Clauses such as u+x,go-w, or octal digits.',
   'kind.label': 'Applied to a',
@@ -66,5 +67,5 @@ export const text = defineText('chmod-calculator', {
   'error.invalid-mode': 'This is not a mode. Write 755, rwxr-xr-x or -rwxr-xr-x.',
   'error.invalid-expression': '“{clause}” is not a chmod clause. Write one such as u+x or 755.',
   'error.invalid-expression.empty-clause': 'A clause is missing beside a comma. Add one such as u+x.',
-  'error.invalid-umask': 'This is not a mask. Write up to three octal digits such as 022, or u=rwx,g=rx,o=rx.',
+  'error.invalid-umask': 'This is not a mask. Write 022 or u=rwx,g=rx,o=rx.',
 });

@@ -75,18 +75,20 @@ export function Permissions({ draft, change }: DraftProps) {
           </Alert>
         </div>
       )}
-      <PanelRow>
-        <InputText {...field('path')} labelPosition="left" size="small" placeholder="path" monospace rawText />
-      </PanelRow>
-      <Results
-        footer={false}
-        stale={isOld}
-        rows={[
-          { label: t('command'), value: `chmod ${octal} ${path}` },
-          { label: t('equivalent'), value: `chmod ${clauses} ${path}` },
-          { label: t('umask'), value: `umask ${umask}`, note: t('umask.note') },
-        ]}
-      />
+      <div className={styles.commands}>
+        <PanelRow className={styles.path}>
+          <InputText {...field('path')} labelPosition="left" size="small" placeholder="path" monospace rawText />
+        </PanelRow>
+        <Results
+          footer={false}
+          stale={isOld}
+          rows={[
+            { label: t('command'), value: `chmod ${octal} ${path}` },
+            { label: t('equivalent'), value: `chmod ${clauses} ${path}` },
+            { label: t('umask'), value: `umask ${umask}`, note: t('umask.note') },
+          ]}
+        />
+      </div>
     </div>
   );
 }
