@@ -39,6 +39,7 @@ export default translationOf<typeof text>()({
   'namespace.x500': 'X.500',
   'namespace.custom': 'Personnalisé',
   'namespace.label': 'UUID de l’espace de noms',
+  'namespace.hint': 'Un UUID, ou dns, url, oid ou x500.',
   'namespace.empty': 'Saisissez l’UUID de l’espace de noms pour voir le résultat.',
   'names.label': 'Noms',
   'names.hint': 'Un nom par ligne, un UUID pour chacun.',
@@ -118,8 +119,7 @@ export default translationOf<typeof text>()({
     'Ce n’est pas un UUID : il compte {found} chiffres hexadécimaux au lieu de 32. Vérifiez qu’il n’a pas été coupé.',
   'error.invalid-uuid.braces':
     'Ce n’est pas un UUID : il manque une des deux accolades. Ajoutez-la ou supprimez l’autre.',
-  'error.invalid-namespace':
-    'L’espace de noms « {namespace} » n’est ni dns, url, oid ou x500, ni un UUID. Choisissez l’un d’eux ou collez un UUID.',
+  'error.invalid-namespace': '« {namespace} » n’est ni un UUID, ni dns, url, oid ou x500.',
   'error.invalid-node':
     'Le nœud « {node} » ne fait pas six octets. Écrivez douze chiffres hexadécimaux, par exemple 9f:6b:de:ce:d8:46.',
   'error.timestamp-out-of-range':

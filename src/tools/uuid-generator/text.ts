@@ -37,6 +37,7 @@ export const text = defineText('uuid-generator', {
   'namespace.x500': 'X.500',
   'namespace.custom': 'Custom',
   'namespace.label': 'Namespace UUID',
+  'namespace.hint': 'A UUID, or dns, url, oid or x500.',
   'namespace.empty': 'Enter a namespace UUID to see the result.',
   'names.label': 'Names',
   'names.hint': 'One name per line, one UUID each.',
@@ -114,8 +115,7 @@ export const text = defineText('uuid-generator', {
     'Not a UUID: group {group} has {found} digits instead of {expected}. Compare it with the original.',
   'error.invalid-uuid.digits': 'Not a UUID: it has {found} hexadecimal digits instead of 32. It may have been cut off.',
   'error.invalid-uuid.braces': 'Not a UUID: one of the two braces is missing. Add it or remove the other one.',
-  'error.invalid-namespace':
-    'The namespace “{namespace}” is neither dns, url, oid or x500 nor a UUID. Choose one of them or paste a UUID.',
+  'error.invalid-namespace': '“{namespace}” is neither a UUID nor dns, url, oid or x500.',
   'error.invalid-node':
     'The node “{node}” is not six bytes. Write twelve hexadecimal digits, such as 9f:6b:de:ce:d8:46.',
   'error.timestamp-out-of-range':

@@ -42,7 +42,20 @@ test('hashes one name per line and says what is wrong with a namespace', async (
   await page.getByRole('radio', { name: 'Custom' }).check();
   await expect(page.getByText('Enter a namespace UUID to see the result.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Namespace UUID' }).fill('nowhere');
-  await expect(page.getByRole('alert')).toContainText('“nowhere” is neither dns, url, oid or x500 nor a UUID');
+  await expect(page.getByText('“nowhere” is neither a UUID nor dns, url, oid or x500.')).toBeVisible();
+});
+
+test('keeps everything in its place on a phone while the quantity is wrong', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  const places = async () => [
+    await page.getByLabel('Format').boundingBox(),
+    await page.getByRole('switch', { name: 'Upper case' }).boundingBox(),
+  ];
+  const before = await places();
+  await page.getByLabel('Quantity').fill('x');
+  await expect(page.getByText('Enter a whole number')).toBeVisible();
+  expect(await places()).toEqual(before);
 });
 
 test('takes time, node and clock sequence', async ({ page }) => {

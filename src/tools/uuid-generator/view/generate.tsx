@@ -39,6 +39,7 @@ export function Generate({ draft, change }: TabProps) {
 
   const copy = useCopyFocus(lines !== '');
 
+  const isOfNamespace = result.error?.code === 'invalid-namespace';
   const isOld = useRefused(generate.input) || result.error !== undefined;
   return (
     <Panel busy={result.slow}>
@@ -60,7 +61,7 @@ export function Generate({ draft, change }: TabProps) {
           </Big>
         )}
       </div>
-      {result.error && <StatusLine tone="error">{errorText(result.error)}</StatusLine>}
+      {result.error && !isOfNamespace && <StatusLine tone="error">{errorText(result.error)}</StatusLine>}
       <PanelRow>
         <span className={styles.count} data-stale={result.stale || undefined}>
           {t('made', { count: uuids.length })}
@@ -94,7 +95,11 @@ export function Generate({ draft, change }: TabProps) {
           </span>
         </Actions>
       </PanelRow>
-      <Options draft={draft} change={change} />
+      <Options
+        draft={draft}
+        change={change}
+        error={result.error && isOfNamespace ? errorText(result.error) : undefined}
+      />
     </Panel>
   );
 }

@@ -19,7 +19,12 @@ export const isNamed = (version: Version): boolean => version === 'v3' || versio
 const hasTime = (version: Version): boolean => ['v1', 'v6', 'v7'].includes(version);
 const isConstant = (version: Version): boolean => version === 'nil' || version === 'max';
 
-export function Options({ draft, change }: TabProps) {
+interface OptionsProps extends TabProps {
+  /** What is wrong with the namespace. */
+  readonly error: string | undefined;
+}
+
+export function Options({ draft, change, error }: OptionsProps) {
   const t = useText(text);
   const field = useFields(fields, text, draft, change);
   const { version } = draft;
@@ -30,7 +35,7 @@ export function Options({ draft, change }: TabProps) {
           <Chips {...field('version')} hint={t(`about.${version}`)} />
         </div>
         {version === 'v3' && <Alert tone="warning">{t('weak.md5')}</Alert>}
-        {isNamed(version) && <NameOptions draft={draft} change={change} />}
+        {isNamed(version) && <NameOptions {...{ draft, change, error }} />}
         <div className={styles.inline}>
           {!isNamed(version) && !isConstant(version) && <NumberField {...field('count')} />}
           <Select {...field('format')} />
@@ -42,7 +47,7 @@ export function Options({ draft, change }: TabProps) {
   );
 }
 
-function NameOptions({ draft, change }: TabProps) {
+function NameOptions({ draft, change, error }: OptionsProps) {
   const t = useText(text);
   const field = useFields(fields, text, draft, change);
   const known = namespaces.find((name) => name === draft.namespace) ?? 'custom';
@@ -55,7 +60,13 @@ function NameOptions({ draft, change }: TabProps) {
         options={namespaces.map((value) => ({ value, label: t(`namespace.${value}`) }))}
       />
       {known === 'custom' && (
-        <InputText {...field('namespace')} placeholder="6ba7b810-9dad-11d1-80b4-00c04fd430c8" monospace rawText />
+        <InputText
+          {...field('namespace')}
+          error={error}
+          placeholder="6ba7b810-9dad-11d1-80b4-00c04fd430c8"
+          monospace
+          rawText
+        />
       )}
       <InputText {...field('names')} placeholder="www.example.com" multiline rows={2} autosize monospace rawText />
     </>
