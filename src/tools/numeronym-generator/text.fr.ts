@@ -24,7 +24,7 @@ export default translationOf<typeof text>()({
   'query.label': 'Numéronymes',
   'query.placeholder': 'k8s',
   'list.label': 'Vos mots',
-  'list.hint': 'Séparés par des virgules. Ils sont cherchés aussi.',
+  'list.hint': 'D’autres mots à chercher, séparés par des virgules.',
   'list.placeholder': 'Kubernetes, kilomètres',
   'meaning.none': 'Saisissez un numéronyme comme k8s.',
   unknown: 'inconnu',

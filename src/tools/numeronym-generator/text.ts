@@ -23,7 +23,7 @@ export const text = defineText('numeronym-generator', {
   'query.label': 'Numeronyms',
   'query.placeholder': 'k8s',
   'list.label': 'Your words',
-  'list.hint': 'Separated by commas. They are searched too.',
+  'list.hint': 'More words to search, separated by commas.',
   'list.placeholder': 'Kubernetes, kitchens',
   'meaning.none': 'Enter a numeronym such as k8s.',
   unknown: 'unknown',

@@ -18,8 +18,11 @@ test('says that there is nothing to shorten', async ({ page }) => {
   const result = page.getByRole('region', { name: 'Numeronyms' });
   const copy = result.getByRole('button', { name: 'Copy' });
   await expect(copy).toBeEnabled();
+  const query = page.getByRole('textbox', { name: 'Numeronyms' });
+  const before = await query.boundingBox();
   await page.getByRole('textbox', { name: 'Text' }).fill('a big cat');
   await expect(result.getByText('Nothing to shorten: a word needs at least 4 letters.')).toBeVisible();
+  expect(await query.boundingBox()).toEqual(before);
   await expect(copy).toBeDisabled();
   await page.getByRole('radio', { name: 'Every line' }).check();
   await expect(result.getByText('a5t')).toBeVisible();

@@ -1,10 +1,12 @@
 import { useMemo, useState } from 'react';
 import type { Translate } from '#core/text.ts';
 import { text as textField } from '#core/field.ts';
+import { classNames } from '#ui/class-names.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
 import { FaultLine } from '#ui/fault/fault-line.tsx';
+import fading from '#ui/fade-below.module.css';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
@@ -15,7 +17,6 @@ import { OptionRow } from '#ui/option-row/option-row.tsx';
 import { Big, Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
 import { Select } from '#ui/select/select.tsx';
-import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { Table, type Column } from '#ui/table/table.tsx';
 import { expand, generate, table } from './engine.ts';
 import type { Row } from './engine/generate.ts';
@@ -35,6 +36,8 @@ export default function NumeronymView() {
   const listed = useOperation(table, draft, { enabled: !isEmpty && draft.unit === 'words' });
   const rows = listed.error ? [] : (listed.value ?? []);
   const isUnchanged = !isEmpty && !stale && value === draft.text;
+  const unchanged = isUnchanged ? t(`unchanged.${draft.unit}`, { count: draft.minLength }) : undefined;
+  const note = isEmpty ? t('empty') : unchanged;
   const words = useMemo(() => draft.list.split(/[,\n]/).flatMap((word) => word.trim() || []), [draft.list]);
   const meanings = useOperation(expand, { text: draft.query, words }, { enabled: draft.query !== '' }).value ?? [];
   const clash = rows.some(({ clashes }) => clashes.length > 0);
@@ -47,21 +50,28 @@ export default function NumeronymView() {
         <Fields columns={1}>
           <InputText {...field('text')} multiline autosize rows={2} rawText />
         </Fields>
-        {isEmpty ? (
-          <Empty>{t('empty')}</Empty>
-        ) : (
-          <div className={styles.hero} data-stale={stale || undefined} data-unchanged={isUnchanged || undefined}>
-            <Big className={styles.result}>{value}</Big>
-            <CopyButton variant="primary" text={value} disabled={value === '' || isUnchanged} stale={stale} />
-          </div>
-        )}
+        <div className={styles.hero} data-stale={stale || undefined}>
+          {note ? (
+            <p className={styles.note} role="status">
+              {note}
+            </p>
+          ) : (
+            <Big className={classNames(styles.result, fading.fades)}>{value}</Big>
+          )}
+          <CopyButton
+            variant="primary"
+            size="medium"
+            text={value}
+            disabled={value === '' || note !== undefined}
+            stale={stale}
+          />
+        </div>
         <OptionRow onReset={reset} changed={field.changed('minLength')} more={<NumberField {...field('minLength')} />}>
           <Segmented {...field('unit')} labelPosition="left" />
           <Select {...field('letterCase')} labelPosition="left" size="small" />
         </OptionRow>
-        {isUnchanged && <StatusLine>{t(`unchanged.${draft.unit}`, { count: draft.minLength })}</StatusLine>}
         {listed.error && <FaultLine error={listed.error} messages={text} />}
-        {!isEmpty && draft.unit === 'words' && rows.length > 1 && (
+        {!listed.error && draft.unit === 'words' && (
           <div data-stale={listed.stale || undefined}>
             <Words key={String(hasClashed)} startsOpen={hasClashed} {...{ clash, rows }} />
           </div>
