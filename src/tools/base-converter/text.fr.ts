@@ -49,7 +49,8 @@ export default translationOf<typeof text>()({
   'int.littleEndian': 'Octets, petit-boutiste',
   'int.character': 'Caractère Unicode',
   widen: 'Passer à {bits} bits',
-  'error.invalid-digit': '« {character} », au caractère {position}, n’est pas un chiffre de la base {base}.',
+  'error.invalid-digit':
+    '« {character} », au caractère {position}, n’est pas un chiffre de la base {base}. Retirez-le ou changez « Lire comme ».',
   'error.invalid-digit.comma':
     'La virgule au caractère {position} ne sépare pas des milliers. Écrivez les décimales avec un point.',
   'error.invalid-base': 'La base {base} est hors limites : les bases vont de {min} à {max}.',

@@ -48,7 +48,8 @@ export const text = defineText('base-converter', {
   'int.littleEndian': 'Bytes, little endian',
   'int.character': 'Unicode character',
   widen: 'Use {bits} bits',
-  'error.invalid-digit': '“{character}” at character {position} is not a valid base-{base} digit.',
+  'error.invalid-digit':
+    '“{character}” at character {position} is not a valid base-{base} digit. Remove it or change Read as.',
   'error.invalid-digit.comma':
     'The comma at character {position} does not separate thousands. Write decimals with a point.',
   'error.invalid-base': 'Base {base} is out of range: bases go from {min} to {max}.',

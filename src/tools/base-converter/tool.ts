@@ -8,7 +8,7 @@ export default defineTool({
   en: {
     name: 'Base converter',
     summary: 'Converts numbers between any bases from 2 to 64.',
-    description: 'Converts a number of any length, negative or fractional, between bases 2 to 64.',
+    description: 'Converts a number of any length, negative or fractional, between any bases from 2 to 64.',
     keywords: [
       'base converter',
       'hexadecimal',
@@ -29,7 +29,7 @@ export default defineTool({
   },
   fr: {
     name: 'Convertisseur de bases',
-    summary: 'Convertit des nombres, de la base 2 à la base 64.',
+    summary: 'Convertit des nombres entre toutes les bases de 2 à 64.',
     description: 'Convertit un nombre de n’importe quelle taille, négatif ou à virgule, entre les bases 2 et 64.',
     keywords: [
       'hexadécimal',

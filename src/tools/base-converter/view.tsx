@@ -12,6 +12,7 @@ import { IntegerCard } from './view/integer-card.tsx';
 import { Rows } from './view/rows.tsx';
 import { Source } from './view/source.tsx';
 import { useBaseNames } from './view/use-base-names.ts';
+import styles from './view.module.css';
 
 /** One number; whichever field was typed in last is its source. */
 export default function BaseConverterView() {
@@ -34,22 +35,24 @@ export default function BaseConverterView() {
           failed={error !== undefined}
           onReset={reset}
         />
-        {error ? (
-          <StatusLine
-            tone="error"
-            actions={
-              wider && (
-                <Button variant="line" size="small" onClick={() => change({ from: wider, fromAlphabet: '' })}>
-                  {t('readAs', { name: nameOf(wider) })}
-                </Button>
-              )
-            }
-          >
-            {errorText(error)}
-          </StatusLine>
-        ) : (
-          <StatusLine>{t(shown && !stale && hasSpaces(draft.text) ? 'note.spaces' : 'note.prefix')}</StatusLine>
-        )}
+        <div className={styles.told}>
+          {error ? (
+            <StatusLine
+              tone="error"
+              actions={
+                wider && (
+                  <Button variant="line" size="small" onClick={() => change({ from: wider, fromAlphabet: '' })}>
+                    {t('readAs', { name: nameOf(wider) })}
+                  </Button>
+                )
+              }
+            >
+              {errorText(error)}
+            </StatusLine>
+          ) : (
+            <StatusLine>{t(shown && !stale && hasSpaces(draft.text) ? 'note.spaces' : 'note.prefix')}</StatusLine>
+          )}
+        </div>
       </Panel>
       <Rows draft={draft} change={change} values={shown?.values} stale={stale} failed={error !== undefined} />
       {shown && (

@@ -92,6 +92,18 @@ export function Rows({ draft, change, values, stale, failed }: RowsProps) {
           }))}
         />
       </PanelRow>
+      <ValueRows stale={isOwnOld}>
+        {rowOf(
+          'custom',
+          t(customAlphabet === '' && !(bases as readonly number[]).includes(customBase) ? 'row.other' : 'row.custom', {
+            base: customBase,
+          }),
+          values && !alphabetError ? (own.value ?? '') : '',
+          customBase,
+          customAlphabet,
+          isOwnOld,
+        )}
+      </ValueRows>
       <div className={styles.frame}>
         <div className={styles.own}>
           <NumberField {...field('customBase')} />
@@ -106,18 +118,6 @@ export function Rows({ draft, change, values, stale, failed }: RowsProps) {
           />
         </div>
       </div>
-      <ValueRows stale={isOwnOld}>
-        {rowOf(
-          'custom',
-          t(customAlphabet === '' && !(bases as readonly number[]).includes(customBase) ? 'row.other' : 'row.custom', {
-            base: customBase,
-          }),
-          values && !alphabetError ? (own.value ?? '') : '',
-          customBase,
-          customAlphabet,
-          isOwnOld,
-        )}
-      </ValueRows>
     </Panel>
   );
 }
