@@ -55,7 +55,7 @@ export default translationOf<typeof text>()({
   'createTable.label': 'CREATE TABLE',
   'outDelimiter.label': 'Séparateur de sortie',
   forExcel: 'CSV pour Excel',
-  back: 'En CSV',
+  back: 'Retour au CSV',
   columnCount: { one: '{count} colonne', other: '{count} colonnes' },
   rowCount: { one: '{count} ligne', other: '{count} lignes' },
   firstColumns: 'les {count} premières colonnes sont affichées',
@@ -80,5 +80,5 @@ export default translationOf<typeof text>()({
   'error.invalid-delimiter': 'Un séparateur est un seul caractère, ni guillemet ni saut de ligne.',
   'error.malformed-row': 'La ligne {row} du tableau est douteuse.',
   'error.not-text':
-    'Un tableau ne peut pas contenir de caractère nul (U+0000) : supprimez-le. D’un fichier .xlsx, collez les cellules.',
+    'Le caractère nul (U+0000) est interdit dans un tableau : supprimez-le. Si c’est un .xlsx, collez ses cellules.',
 });

@@ -79,5 +79,5 @@ export const text = defineText('csv-to-json', {
   'error.invalid-delimiter': 'A delimiter is a single character, neither a quote nor a line break.',
   'error.malformed-row': 'Row {row} is irregular.',
   'error.not-text':
-    'A table cannot contain a null character (U+0000): delete it. From a file such as .xlsx, paste the cells.',
+    'A table cannot contain the null character (U+0000): delete it. If this is an .xlsx file, copy and paste its cells.',
 });

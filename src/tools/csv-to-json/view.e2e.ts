@@ -119,5 +119,5 @@ test('leads to the character that keeps a text from being a table', async ({ pag
   await page.getByRole('alert').getByRole('button', { name: 'Go to' }).click();
   await page.keyboard.press('Delete');
   await expect(page.getByText('All rows are complete')).toBeVisible();
-  await expect(delimiter).toHaveText('Detected: Semicolon');
+  await expect(delimiter).toHaveText('Detected: semicolon');
 });

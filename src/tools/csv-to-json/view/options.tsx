@@ -59,7 +59,8 @@ export function Options({ draft, change, reset, found }: OptionsProps) {
     const name = delimiters.find(([value]) => value === sign)?.[1];
     return name ? t(`delimiter.${name}`) : sign;
   };
-  const automatic = found === undefined ? t('delimiter.auto.none') : t('delimiter.auto', { name: nameOf(found) });
+  const automatic =
+    found === undefined ? t('delimiter.auto.none') : t('delimiter.auto', { name: nameOf(found).toLowerCase() });
   const own =
     draft.delimiter === 'auto' || delimiters.some(([sign]) => sign === draft.delimiter) ? [] : [draft.delimiter];
   return (
@@ -91,6 +92,7 @@ export function Options({ draft, change, reset, found }: OptionsProps) {
       <Switch {...field('header')} />
       <TargetOptions {...{ draft, change }} />
       <Select
+        className={styles.delimiter}
         label={t('delimiter.label')}
         labelPosition="left"
         size="small"
