@@ -5,15 +5,15 @@ export default {
   operations: {
     fromExtension: {
       name: 'Type MIME d’un fichier',
-      sentence: 'Trouve les types de média d’un nom de fichier ou d’une extension.',
+      sentence: 'Trouve les types MIME d’un nom de fichier ou d’une extension.',
     },
     fromType: {
       name: 'Expliquer un type MIME',
-      sentence: 'Indique ce qu’est un type de média et quelles extensions il a.',
+      sentence: 'Indique ce qu’est un type MIME et quelles extensions il a.',
     },
     search: {
       name: 'Chercher un type MIME',
-      sentence: 'Trouve des types de média par type ou extension.',
+      sentence: 'Trouve des types MIME par type ou extension.',
     },
     sniff: {
       name: 'Reconnaître un type MIME',

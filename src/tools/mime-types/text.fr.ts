@@ -3,13 +3,13 @@ import { common } from '#ui/common/words.fr.ts';
 import type { text } from './text.ts';
 
 export default translationOf<typeof text>()({
-  query: 'Extension, nom de fichier ou type de média',
+  query: 'Extension, nom de fichier ou type MIME',
   'query.placeholder': 'pdf, .tar.gz, image/svg+xml, text/html; charset=utf-8…',
-  'query.hint': 'Par exemple pdf, photo.jpg ou image/png.',
+  'query.hint': 'Saisissez pdf ou image/png, ou déposez un fichier.',
   answer: 'Meilleure réponse',
   unknown: 'Absent de la table',
-  'unknown.extension': 'Aucun type enregistré ou courant n’a l’extension « {extension} ».',
-  'unknown.text': 'Saisissez une extension, un nom de fichier ou un type de média.',
+  'unknown.extension': 'Aucun type connu n’a l’extension « {extension} ».',
+  'unknown.text': 'Saisissez une extension, un nom de fichier ou un type MIME.',
   extensions: 'Extensions',
   charset: 'Jeu de caractères par défaut',
   compressible: 'Compressible',
@@ -42,10 +42,10 @@ export default translationOf<typeof text>()({
   'onlyWithExtensions.label': 'Avec extensions',
   showAll: 'Tout afficher',
   types: { one: '{count} type', other: '{count} types' },
-  'types.other': { one: '{count} autre type', other: '{count} autres types' },
+  'types.other': { one: '{count} autre résultat', other: '{count} autres résultats' },
   type: 'Type',
   none: 'Aucun type ne correspond.',
-  'none.other': 'Aucun autre type ne correspond.',
+  'none.other': 'Aucun autre résultat.',
   files: 'Vérifier des fichiers',
   'files.hint': 'Seuls les 4 premiers ko de chacun sont lus, et rien ne quitte cette page.',
   'files.name': common.file,
@@ -56,7 +56,6 @@ export default translationOf<typeof text>()({
   'files.empty': 'Fichier vide',
   'files.unreadable':
     'Lecture impossible : c’est peut-être un dossier, ou le fichier a été modifié, déplacé ou verrouillé entre-temps. Choisissez-le de nouveau.',
-  'error.missing-extension': 'Ce nom n’a pas d’extension. Ajoutez-en une, comme dans rapport.pdf.',
-  'error.invalid-mime-type':
-    '« {type} » n’est pas un type de média. Écrivez-le comme image/png ou text/html; charset=utf-8.',
+  'error.missing-extension': 'Ce nom n’a pas d’extension. Ajoutez-en une.',
+  'error.invalid-mime-type': '« {type} » n’est pas un type MIME. Essayez image/png.',
 });

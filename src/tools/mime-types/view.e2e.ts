@@ -20,7 +20,7 @@ test('answers for extensions, file names and types', async ({ page }) => {
   await query.fill('ts');
   await expect(page.getByText('mostly TypeScript')).toBeVisible();
   await query.fill('zzz');
-  await expect(page.getByText('No registered or common type has the extension “zzz”.')).toBeVisible();
+  await expect(page.getByText('No known type has the extension “zzz”.')).toBeVisible();
   await query.fill('z'.repeat(5000));
   await expect(page.getByText(`the extension “${'z'.repeat(39)}…”.`)).toBeVisible();
   await query.fill('image/');
@@ -32,9 +32,9 @@ test('says once what the type of an extension is', async ({ page }) => {
   const table = page.getByRole('table', { name: 'All types' });
   await expect(table.getByRole('row', { name: /vnd\.oipf\.dae\.svg/ })).toBeVisible();
   await expect(table.getByText('image/svg+xml', { exact: true })).toHaveCount(0);
-  await expect(page.getByText('1 other type', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 other match', { exact: true })).toBeVisible();
   await page.getByRole('textbox', { name: field }).fill('woff2');
-  await expect(page.getByText('No other type.')).toBeVisible();
+  await expect(page.getByText('No other match.')).toBeVisible();
 });
 
 test('says once that nothing is found, and offers all types', async ({ page }) => {
@@ -42,7 +42,7 @@ test('says once that nothing is found, and offers all types', async ({ page }) =
   const table = page.getByRole('table', { name: 'All types' });
   const before = await table.boundingBox();
   await page.getByRole('textbox', { name: field }).fill('zzz');
-  await expect(page.getByText('No registered or common type has the extension “zzz”.')).toBeVisible();
+  await expect(page.getByText('No known type has the extension “zzz”.')).toBeVisible();
   // What the last query found stays, dimmed.
   await expect(page.locator('[data-stale]').getByText('image/svg+xml', { exact: true }).first()).toBeVisible();
   await expect(page.locator('[data-stale]').getByRole('table', { name: 'All types' })).toBeVisible();

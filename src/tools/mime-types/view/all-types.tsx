@@ -53,12 +53,12 @@ export function AllTypes({ draft, change, isRefused, except }: AllTypesProps) {
   return (
     <Panel label={t('table')}>
       <OptionRow>
+        <output className={styles.heading}>
+          {shown && t(except === undefined ? 'types' : 'types.other', { count: shown.length })}
+        </output>
         <Select {...field('top', (name) => (name === 'all' ? t('top.all') : name))} labelHidden size="small" />
         <Select {...field('source')} labelHidden size="small" />
         <Switch {...field('onlyWithExtensions')} />
-        <output className={styles.hint}>
-          {shown && t(except === undefined ? 'types' : 'types.other', { count: shown.length })}
-        </output>
       </OptionRow>
       {shown ? (
         <div className={styles.types} data-stale={isOld || undefined}>
