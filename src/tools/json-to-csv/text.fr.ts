@@ -42,6 +42,7 @@ export default translationOf<typeof text>()({
   noTable: 'Il n’y a aucune ligne ou aucune colonne.',
   rows: { one: '{count} ligne', other: '{count} lignes' },
   rowsOfArrays: 'chaque tableau est une ligne, sans en-tête',
+  rowsOfObjects: 'Pour une ligne par objet, mettez tous les objets dans un seul tableau.',
   columnCount: { one: '{count} colonne', other: '{count} colonnes' },
   firstColumns: 'les {count} premières colonnes sont affichées',
   firstRows: 'les {count} premières lignes sont affichées',

@@ -40,6 +40,7 @@ export const text = defineText('json-to-csv', {
   noTable: 'There are no rows or no columns.',
   rows: { one: '{count} row', other: '{count} rows' },
   rowsOfArrays: 'each array is a row, no header',
+  rowsOfObjects: 'For a row per object, put all objects into one array.',
   columnCount: { one: '{count} column', other: '{count} columns' },
   firstColumns: 'the first {count} columns are shown',
   firstRows: 'the first {count} rows are shown',

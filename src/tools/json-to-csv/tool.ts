@@ -9,7 +9,7 @@ export default defineTool({
   en: {
     name: 'JSON to CSV',
     summary: 'Turns JSON into a CSV table and finds the columns.',
-    description: 'Turns JSON (objects, arrays, NDJSON, JSON5) into an RFC 4180 table, finding the columns by itself.',
+    description: 'Turns JSON (objects, arrays, NDJSON, JSON5) into an RFC 4180 table and works out the columns.',
     keywords: [
       'json to csv',
       'csv',

@@ -121,6 +121,7 @@ test('right-aligns numbers, and says why there is no header', async ({ page }) =
   await expect(table.getByRole('cell', { name: 'Ada' })).toHaveCSS('text-align', 'start');
   await input(page).fill('[[1, 2], [3, 4]]');
   await expect(page.getByText('each array is a row, no header')).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Header' })).toBeDisabled();
 });
 
 test('says what is wrong and where, and has a neutral empty state', async ({ page }) => {

@@ -32,7 +32,12 @@ export default function CsvView() {
   const isTabbed = draft.delimiter === '\t';
   return (
     <Panel busy={converted.slow}>
-      <Options {...{ draft, change, reset, stale }} arrays={value?.arrays ?? []} allColumns={value?.allColumns ?? []} />
+      <Options
+        {...{ draft, change, reset, stale }}
+        arrays={value?.arrays ?? []}
+        allColumns={value?.allColumns ?? []}
+        isPlain={value?.columns.length === 0}
+      />
       <Panes>
         <TextSource
           name={t('input.label')}

@@ -17,10 +17,12 @@ interface OptionsProps extends DraftProps {
   /** Pointers to the arrays of the document. */
   readonly arrays: readonly string[];
   readonly allColumns: readonly string[];
+  /** Every row is an array: there are no names for a header. */
+  readonly isPlain: boolean;
   readonly stale: boolean;
 }
 
-export function Options({ draft, change, reset, arrays, allColumns, stale }: OptionsProps) {
+export function Options({ draft, change, reset, arrays, allColumns, isPlain, stale }: OptionsProps) {
   const t = useText(text);
   const field = useFields(fields, text, draft, change);
   const forExcel: Partial<CsvDraft> = { bom: true, eol: '\r\n', delimiter: t.language === 'fr' ? ';' : ',' };
@@ -68,7 +70,7 @@ export function Options({ draft, change, reset, arrays, allColumns, stale }: Opt
         size="small"
         options={listed.map((value) => ({ value, label: isNamed(value) ? t(`delimiter.${value}`) : value }))}
       />
-      <Switch {...field('header')} />
+      <Switch {...field('header')} disabled={isPlain} />
       <Select
         {...field('arrays')}
         labelPosition="left"

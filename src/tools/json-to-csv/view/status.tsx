@@ -47,9 +47,11 @@ export function Status({ draft, change, converted, isEmpty, onGoTo }: StatusProp
   }
   if (!value) return <StatusLine />;
   if (value.text === '') return <StatusLine stale={stale}>{t('noTable')}</StatusLine>;
+  const isOfArrays = value.columns.length === 0;
+  const isOfObjects = isOfArrays && value.first.some((row) => row.some((cell) => cell.startsWith('{')));
   const facts = [
     t('rows', { count: value.rows }),
-    value.columns.length > 0 ? t('columnCount', { count: value.columns.length }) : t('rowsOfArrays'),
+    isOfArrays ? t('rowsOfArrays') : t('columnCount', { count: value.columns.length }),
     formatBytes(size, t.language),
   ];
   if (draft.tab === 'table') {
@@ -59,7 +61,9 @@ export function Status({ draft, change, converted, isEmpty, onGoTo }: StatusProp
   }
   return (
     <>
-      <StatusLine {...{ facts, stale }} />
+      <StatusLine tone={isOfObjects ? 'warning' : 'neutral'} {...{ facts, stale }}>
+        {isOfObjects && t('rowsOfObjects')}
+      </StatusLine>
       {value.formulas > 0 && !draft.guardFormulas && (
         <StatusLine
           tone="warning"
