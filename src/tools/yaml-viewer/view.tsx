@@ -73,11 +73,13 @@ export default function YamlView() {
         </Panes>
       </div>
       {file.question}
-      <Status
-        {...{ draft, change, run, checked }}
-        onGoTo={goTo}
-        onGoToLine={(line, column) => goTo(offsetOfLine(draft.text, line, column))}
-      />
+      <div className={styles.status}>
+        <Status
+          {...{ draft, change, run, checked }}
+          onGoTo={goTo}
+          onGoToLine={(line, column) => goTo(offsetOfLine(draft.text, line, column))}
+        />
+      </div>
     </Panel>
   );
 }

@@ -14,7 +14,6 @@ services:
     environment:
         COUNTRY: NO   # Norway, or false?
   database:
-    <<: *service
     image: postgres
     version: 1.10
     mode: 0755

@@ -4,6 +4,7 @@ import { PlaceList } from '#ui/place-list/place-list.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import type { Check, Finding } from '../engine/check.ts';
 import { text } from '../text.ts';
+import styles from '../view.module.css';
 import type { DraftProps } from './draft.ts';
 import { withQuotes } from './quote.ts';
 
@@ -22,6 +23,8 @@ const quotable: ReadonlySet<string> = new Set([
 
 interface FindingsProps extends Pick<DraftProps, 'draft' | 'change'> {
   readonly found: Check;
+  /** About the whole text, beside the verdict. */
+  readonly facts: readonly string[];
   /** It is that of an older text. */
   readonly stale: boolean;
   /** Beside errors, which come first, they are only counted. */
@@ -29,8 +32,8 @@ interface FindingsProps extends Pick<DraftProps, 'draft' | 'change'> {
   readonly onGoTo: (line: number, column: number) => void;
 }
 
-/** Check these, each with its line, both readings, and the quotes that end the doubt. */
-export function Findings({ draft, change, found, stale, isListed, onGoTo }: FindingsProps) {
+/** The verdict and what to check, each with its line, both readings, and the quotes that end the doubt. */
+export function Findings({ draft, change, found, facts, stale, isListed, onGoTo }: FindingsProps) {
   const t = useText(text);
   const { findings } = found;
   if (findings.length === 0) return null;
@@ -51,6 +54,8 @@ export function Findings({ draft, change, found, stale, isListed, onGoTo }: Find
     <>
       <StatusLine
         tone={doubtful.length > 0 ? 'warning' : 'neutral'}
+        ok={isListed && doubtful.length === 0 && t('valid')}
+        where={isListed && doubtful.length > 0 && t('valid')}
         stale={stale}
         actions={
           doubtful.length > 0 && (
@@ -65,7 +70,8 @@ export function Findings({ draft, change, found, stale, isListed, onGoTo }: Find
           )
         }
       >
-        {t('findingCount', { count: findings.length })} {!isListed && t('findingsLater')}
+        {t('findingCount', { count: findings.length })}{' '}
+        {isListed ? <span className={styles.facts}>{facts.join(', ')}</span> : t('findingsLater')}
       </StatusLine>
       {isListed && (
         <PlaceList

@@ -82,25 +82,24 @@ export function Status({ draft, change, run, checked, onGoTo, onGoToLine }: Stat
   // Beside an error, nothing of the text before it.
   const found = error && stale ? undefined : checked.value;
   const { line: shownLine, column: shownColumn } = error?.details ?? {};
+  const facts = found
+    ? [
+        ...(found.documents > 1 ? [t('documentCount', { count: found.documents })] : []),
+        t('depth', { depth: found.depth }),
+        t('commentCount', { count: found.comments }),
+      ]
+    : [];
   const others = (found?.errors ?? []).filter(({ line, column }) => line !== shownLine || column !== shownColumn);
   return (
     <>
       {error && <FaultLine messages={text} {...{ error, onGoTo }} />}
       {!error && !found && <StatusLine />}
-      {found?.valid === true && (
-        <StatusLine
-          ok={t('valid')}
-          stale={stale}
-          facts={[
-            ...(found.documents > 1 ? [t('documentCount', { count: found.documents })] : []),
-            t('depth', { depth: found.depth }),
-            t('commentCount', { count: found.comments }),
-          ]}
-        />
+      {found?.valid === true && found.findings.length === 0 && (
+        <StatusLine ok={t('valid')} stale={stale} facts={facts} />
       )}
       {found?.valid === false && !error && <FaultCount errors={others} stale={stale} onGoTo={onGoToLine} />}
       {others.length > 0 && <Faults errors={others} stale={stale} onGoTo={onGoToLine} />}
-      {found && <Findings {...{ draft, change, found, stale }} isListed={found.valid} onGoTo={onGoToLine} />}
+      {found && <Findings {...{ draft, change, found, facts, stale }} isListed={found.valid} onGoTo={onGoToLine} />}
     </>
   );
 }
