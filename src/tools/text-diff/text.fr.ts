@@ -41,5 +41,7 @@ export default translationOf<typeof text>()({
   'patch.download': 'Télécharger en .patch',
   'open.left': 'Ouvrir l’original',
   'open.right': 'Ouvrir le modifié',
+  'clear.left': 'Effacer l’original',
+  'clear.right': 'Effacer le modifié',
   tooLarge: '{name} dépasse 10\u00a0Mo.',
 });

@@ -40,5 +40,7 @@ export const text = defineText('text-diff', {
   'patch.download': 'Download .patch',
   'open.left': 'Open original',
   'open.right': 'Open modified',
+  'clear.left': 'Clear original',
+  'clear.right': 'Clear modified',
   tooLarge: '{name} is larger than 10 MB.',
 });

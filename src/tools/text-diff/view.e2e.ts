@@ -83,6 +83,8 @@ test('has the names and actions of both texts in one row', async ({ page }) => {
   );
   expect(new Set(tops).size).toBe(1);
   await expect(page.getByRole('heading', { name: 'Modified' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear original' }).click();
+  await expect(side(page, 'Original')).toHaveText('');
 });
 
 test('shows one column', async ({ page }) => {

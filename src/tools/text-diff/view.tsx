@@ -105,6 +105,7 @@ export default function TextDiffView() {
               : [leftName === 'original' ? t('left') : leftName, rightName === 'modified' ? t('right') : rightName]
           }
           onOpen={open}
+          onClear={(emptied) => edit({ [emptied]: '' })}
           onSwap={() =>
             edit({
               left: right,

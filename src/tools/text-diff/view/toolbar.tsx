@@ -23,6 +23,7 @@ interface ToolbarProps {
   /** Of the texts, where they stand side by side. */
   readonly names: readonly [left: string, right: string] | undefined;
   readonly onOpen: (side: Side, file: File | undefined) => void;
+  readonly onClear: (side: Side) => void;
   readonly onSwap: () => void;
   readonly editor: RefObject<MergeEditorHandle | null>;
   /** Empty when there is none. */
@@ -31,31 +32,32 @@ interface ToolbarProps {
 }
 
 /** What is done with both texts and with the changes between them. */
-export function Toolbar({ names, onOpen, onSwap, editor, patch, patchName }: ToolbarProps) {
+export function Toolbar({ names, onOpen, onClear, onSwap, editor, patch, patchName }: ToolbarProps) {
   const t = useText(text);
-  const openRight = (
+  const fill = (side: Side) => (
     <span className={styles.wide}>
-      <OpenButton label={t('open.right')} onFiles={([file]) => onOpen('right', file)} />
+      <OpenButton label={t(`open.${side}`)} onFiles={([file]) => onOpen(side, file)} />
+      <Button {...small} icon="trash-2" label={t(`clear.${side}`)} onClick={() => onClear(side)} />
     </span>
   );
   return (
     <PanelRow className={names ? styles.heads : styles.bar}>
       <div className={styles.head}>
         {names && <h2 className={styles.name}>{names[0]}</h2>}
-        <span className={styles.wide}>
-          <OpenButton label={t('open.left')} onFiles={([file]) => onOpen('left', file)} />
-        </span>
-        {!names && openRight}
+        {fill('left')}
+        {!names && fill('right')}
         <Button {...small} icon="arrow-left-right" onClick={onSwap}>
           {t('swap')}
         </Button>
-      </div>
-      <div className={styles.head}>
-        {names && <h2 className={styles.name}>{names[1]}</h2>}
-        {names && openRight}
         <Actions>
           <Button {...small} icon="arrow-up" label={t('previous')} onClick={() => editor.current?.go('previous')} />
           <Button {...small} icon="arrow-down" label={t('next')} onClick={() => editor.current?.go('next')} />
+        </Actions>
+      </div>
+      <div className={styles.head}>
+        {names && <h2 className={styles.name}>{names[1]}</h2>}
+        {names && fill('right')}
+        <Actions>
           <CopyButton text={patch} label={t('patch.copy')} />
           <MenuButton label={t('more')}>
             {takes.map(([side, icon]) => (
