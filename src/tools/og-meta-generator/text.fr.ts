@@ -15,7 +15,7 @@ export default translationOf<typeof text>()({
   'field.url': 'Adresse de la page',
   'field.locale': 'Langue et pays',
   'field.localeAlternates': 'Autres langues',
-  'field.determiner': 'Article devant le titre',
+  'field.determiner': 'Déterminant (a, an, the)',
   'field.facebookAppId': 'ID d’application Facebook',
   'field.images': 'Images',
   'field.videos': 'Vidéos',

@@ -14,7 +14,7 @@ export const text = defineText('og-meta-generator', {
   'field.url': 'Page address',
   'field.locale': 'Locale',
   'field.localeAlternates': 'Other locales',
-  'field.determiner': 'Article before the title',
+  'field.determiner': 'Determiner (a, an, the)',
   'field.facebookAppId': 'Facebook app ID',
   'field.images': 'Images',
   'field.videos': 'Videos',
