@@ -12,8 +12,6 @@ export default translationOf<typeof text>()({
   'tab.infer': 'Déduire un schéma',
   'schema.label': 'JSON Schema',
   'data.label': 'Données JSON ou YAML',
-  'goTo.schema': 'Voir dans le schéma',
-  'goTo.data': 'Voir dans les données',
   'text.label': 'Exemples, l’un après l’autre',
   output: 'Schéma',
   'output.placeholder': 'Le schéma apparaît ici.',

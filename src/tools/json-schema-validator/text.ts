@@ -11,8 +11,6 @@ export const text = defineText('json-schema-validator', {
   'tab.infer': 'Infer a schema',
   'schema.label': 'JSON Schema',
   'data.label': 'Data in JSON or YAML',
-  'goTo.schema': 'Go to the schema',
-  'goTo.data': 'Go to the data',
   'text.label': 'One or more samples',
   output: 'Schema',
   'output.placeholder': 'The schema appears here.',

@@ -10,7 +10,7 @@ export default defineTool({
     name: 'JSON Schema validator',
     summary: 'Checks JSON against a schema and explains errors.',
     description:
-      'Checks JSON or YAML against a JSON Schema (draft-04 to 2020-12), explains every fault with its line, and infers a schema from samples.',
+      'Checks JSON or YAML against a JSON Schema (draft-04 to 2020-12), locates and explains every error, and infers a schema from samples.',
     keywords: [
       'json schema',
       'validate',
@@ -29,7 +29,7 @@ export default defineTool({
     name: 'Validateur JSON Schema',
     summary: 'Vérifie un JSON selon un schéma.',
     description:
-      'Vérifie du JSON ou du YAML avec un JSON Schema, situe et explique chaque erreur, et déduit un schéma d’exemples.',
+      'Vérifie du JSON ou du YAML avec un JSON Schema, situe et explique chaque erreur, et déduit un schéma à partir d’exemples.',
     keywords: ['json schema', 'valider', 'schéma', 'schéma json', 'générer un schéma', 'déduire un schéma', 'openapi'],
   },
 });

@@ -30,7 +30,7 @@ test('asks for schemas that are referred to, and hints at misspelt keywords', as
   await expect(page.getByRole('alert')).toContainText('Line 1, column 9');
   await expect(other).toHaveAttribute('aria-invalid', 'true');
   await expect(schema(page)).not.toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByRole('button', { name: 'Go to the schema' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Go to/ })).toHaveCount(1);
   await other.fill('{"type": "string"}');
   await expect(page.getByRole('list', { name: 'Errors' })).toContainText('The document is integer');
   await expect(page.getByText('Did you mean type?')).toBeVisible();
@@ -68,7 +68,7 @@ test('says what is wrong with the schema, and dims the faults of the one before'
   // The error stands where the verdict stood.
   await expect(page.getByRole('button', { name: 'Copy as JSON' })).toBeDisabled();
   expect(Math.abs(((await list.boundingBox())?.y ?? Infinity) - (before?.y ?? 0))).toBeLessThan(3);
-  await page.getByRole('button', { name: 'Go to the schema' }).click();
+  await page.getByRole('button', { name: /^Go to/ }).click();
   await expect(schema(page)).toBeFocused();
   await schema(page).fill('{}\n{}');
   await expect(page.getByRole('alert')).toContainText('Expected one schema, but another document starts here.');

@@ -16,7 +16,6 @@ interface SchemaFaultProps {
   readonly value: string;
   /** Those that were added. */
   readonly schemas: DraftProps['draft']['schemas'];
-  readonly goToLabel?: string;
   readonly onGoTo: (line: number, column: number) => void;
   readonly onReplace: (text: string) => void;
   readonly onAdd: (uri: string) => void;
@@ -26,7 +25,7 @@ interface SchemaFaultProps {
 
 /** What is wrong with a text, with a way to it; a schema that is missing can be added. */
 export function SchemaFault(props: SchemaFaultProps) {
-  const { error, value, schemas, goToLabel, onGoTo, onReplace, onAdd, children } = props;
+  const { error, value, schemas, onGoTo, onReplace, onAdd, children } = props;
   const t = useText(text);
   const { faultSentence } = useSentences();
   const { line, column } = error.details;
@@ -41,7 +40,6 @@ export function SchemaFault(props: SchemaFaultProps) {
     <FaultMessage
       messages={text}
       error={explained}
-      goToLabel={goToLabel}
       offset={line === undefined ? undefined : offsetOfLine(value, ...place)}
       onGoTo={() => onGoTo(...place)}
       json={{ value, onReplace }}

@@ -51,7 +51,6 @@ export function Status({ draft, change, run, enabled, onGoToData, onGoToSchema, 
           {...{ error, onAdd }}
           schemas={draft.schemas}
           value={draft[field]}
-          goToLabel={t(`goTo.${field}`)}
           onGoTo={field === 'data' ? onGoToData : onGoToSchema}
           onReplace={(repaired) => change({ [field]: repaired })}
         >
@@ -60,7 +59,12 @@ export function Status({ draft, change, run, enabled, onGoToData, onGoToSchema, 
       </DeferredSuspense>
     </div>
   );
-  if (!value) return <div data-answer>{fault || <StatusLine />}</div>;
+  if (!value)
+    return (
+      <div data-answer className={styles.answer}>
+        {fault || <StatusLine />}
+      </div>
+    );
   const version = value.draft.replace('draft-', '');
   const shown = value.errors.flatMap((fault) => [
     { fault, isInner: false },
@@ -79,7 +83,7 @@ export function Status({ draft, change, run, enabled, onGoToData, onGoToSchema, 
     />
   );
   return (
-    <div data-answer>
+    <div data-answer className={styles.answer}>
       {fault || verdict}
       <div data-stale={isOld || undefined}>
         {!value.valid && (

@@ -17,19 +17,20 @@ function endOfValue(text: string, from: number): number {
   return from + (valueAt.exec(text)?.[0].length ?? 1);
 }
 
-/** Underlines the values in the data that the schema does not allow, also while a newer schema cannot be read. */
+/** Underlines the values in the data that the schema does not allow, faintly while a newer schema cannot be read. */
 export function useFaultMarks(
   run: OperationState<Validation, { readonly data: string }>,
   data: string,
 ): readonly Mark[] {
   const { faultSentence } = useSentences();
+  const tone = run.error ? 'info' : 'danger';
   const marksOf = useCallback(
     ({ errors }: Validation): readonly Mark[] =>
       errors.slice(0, mostMarks).map((fault) => {
         const from = offsetOfLine(data, fault.line, fault.column);
-        return { from, to: endOfValue(data, from), tone: 'danger', title: faultSentence(fault) };
+        return { from, to: endOfValue(data, from), tone, title: faultSentence(fault) };
       }),
-    [data, faultSentence],
+    [data, tone, faultSentence],
   );
   const { source } = run;
   const error = run.error?.details['field'] === 'data' ? run.error : undefined;
