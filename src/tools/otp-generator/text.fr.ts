@@ -44,7 +44,7 @@ export default translationOf<typeof text>()({
   'check.title': 'Vérifier un code',
   'code.label': 'Code',
   'window.label': 'Tolérance, en pas',
-  'window.step': 'Par pas de {seconds}\u00a0s, avant ou après.',
+  'window.step': 'Un pas dure {seconds}\u00a0s, avant ou après.',
   'window.ahead': 'Avance tolérée, en compteurs',
   'check.valid': 'Valable : c’est le code actuel.',
   'check.late': {
@@ -65,11 +65,12 @@ export default translationOf<typeof text>()({
   'details.title': 'Pour l’application',
   'qr.show': 'Afficher le QR code',
   'qr.hide': 'Masquer le QR code',
-  'qr.note': 'Le QR code et l’adresse contiennent le secret.',
+  'qr.note': 'Le QR code et son adresse otpauth contiennent le secret.',
   'qr.label': 'QR code de l’adresse otpauth',
   'qr.long': 'L’adresse est trop longue pour un QR code facile à lire.',
   'qr.svg': 'Télécharger en SVG',
   'qr.png': 'Télécharger en PNG',
+  'facts.title': 'Détails',
   'fact.uri': 'Adresse otpauth',
   'fact.hex': 'Secret en hexadécimal',
   'fact.counter': 'Compteur',
@@ -116,7 +117,7 @@ export default translationOf<typeof text>()({
   'long.secret': 'Le secret compte {bytes} octets ; les applications en attendent 16 à 64. Collez un seul secret.',
   'error.missing-secret': 'Il n’y a pas de secret : saisissez au moins un octet, soit deux caractères Base32.',
   'error.invalid-base32':
-    'Ce n’est pas du Base32 : « {character} » au caractère {position}. Seuls sont admis les lettres A–Z et les chiffres 2–7.',
+    'Ce n’est pas du Base32 : « {character} » au caractère {position}. Seuls A–Z et 2–7 sont admis.',
   'error.invalid-base32.lookalike':
     'Ce n’est pas du Base32 : « {character} » au caractère {position}. Ce chiffre n’existe pas en Base32 ; c’est sans doute {likely}.',
   'error.invalid-base32.padding':

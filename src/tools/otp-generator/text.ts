@@ -43,7 +43,7 @@ export const text = defineText('otp-generator', {
   'check.title': 'Check a code',
   'code.label': 'Code',
   'window.label': 'Clock drift (steps)',
-  'window.step': 'Steps of {seconds} s, early or late.',
+  'window.step': 'One step is {seconds} s, early or late.',
   'window.ahead': 'Look-ahead (counters)',
   'check.valid': 'Valid: it is the current code.',
   'check.late': {
@@ -64,11 +64,12 @@ export const text = defineText('otp-generator', {
   'details.title': 'For the authenticator',
   'qr.show': 'Show the QR code',
   'qr.hide': 'Hide the QR code',
-  'qr.note': 'The QR code and the address both contain the secret.',
+  'qr.note': 'The QR code and its otpauth address contain the secret.',
   'qr.label': 'QR code of the otpauth address',
   'qr.long': 'The address is too long for a QR code that cameras can read reliably.',
   'qr.svg': 'Download SVG',
   'qr.png': 'Download PNG',
+  'facts.title': 'Details',
   'fact.uri': 'otpauth address',
   'fact.hex': 'Secret in hexadecimal',
   'fact.counter': 'Counter',
@@ -112,8 +113,7 @@ export const text = defineText('otp-generator', {
   'short.secret': 'The secret has only {bits} bits. RFC 4226 requires 128 and recommends 160.',
   'long.secret': 'The secret has {bytes} bytes; authenticators expect 16 to 64. Paste one secret only.',
   'error.missing-secret': 'There is no secret: enter at least one byte, which is two Base32 characters.',
-  'error.invalid-base32':
-    'Not Base32: “{character}” at character {position}. Only the letters A–Z and the digits 2–7 are allowed.',
+  'error.invalid-base32': 'Not Base32: “{character}” at character {position}. Only A–Z and 2–7 are allowed.',
   'error.invalid-base32.lookalike':
     'Not Base32: “{character}” at character {position}. Base32 has no such digit; it is probably {likely}.',
   'error.invalid-base32.padding':

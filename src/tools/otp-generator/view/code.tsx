@@ -44,7 +44,9 @@ function ByTime({ draft, now }: CodeProps) {
   const { value } = result;
   // Beside a secret that cannot be read, the last code stays, dimmed.
   const isOld = value !== undefined && (result.stale || result.error !== undefined);
-  const left = now === undefined ? draft.period : draft.period - (Math.floor(now / 1000) % draft.period);
+  // No clock runs for the code of another secret.
+  const passed = now === undefined ? 0 : Math.floor(now / 1000) % draft.period;
+  const left = result.error ? 0 : draft.period - passed;
   return (
     <>
       <div className={styles.current} data-stale={isOld || undefined}>

@@ -33,6 +33,7 @@ export function Details({ draft, address, source, stale, now }: DetailsProps) {
     <Panel label={t('details.title')}>
       <PanelRow>
         <PanelTitle>{t('details.title')}</PanelTitle>
+        {!isShown && <span className={styles.clock}>{t('qr.note')}</span>}
         <Button
           variant="line"
           size="small"
@@ -43,7 +44,6 @@ export function Details({ draft, address, source, stale, now }: DetailsProps) {
           {t(isShown ? 'qr.hide' : 'qr.show')}
         </Button>
       </PanelRow>
-      {!isShown && <p className={styles.note}>{t('qr.note')}</p>}
       {isShown && (
         <div className={styles.details} data-stale={stale || undefined}>
           <QrCode value={address} />
@@ -57,6 +57,9 @@ export function Details({ draft, address, source, stale, now }: DetailsProps) {
           />
         </div>
       )}
+      <PanelRow className={styles.facts}>
+        <PanelTitle>{t('facts.title')}</PanelTitle>
+      </PanelRow>
       <Results
         rows={[
           ...(isTimed ? [{ label: t('fact.epoch'), value: String(counter * draft.period) }] : []),
