@@ -4,7 +4,7 @@ import type { text } from './text.ts';
 
 export default translationOf<typeof text>()({
   'query.label': 'Rechercher un emoji',
-  'query.placeholder': 'sourire, heart, :tada:, U+1F600',
+  'query.placeholder': 'sourire, cœur, :tada:, U+1F600',
   'tone.label': 'Couleur de peau',
   'tone.0': 'Sans couleur de peau',
   'tone.1': 'Claire',
@@ -32,7 +32,7 @@ export default translationOf<typeof text>()({
   'group.flags': 'Drapeaux',
   'grid.label': 'Emojis',
   'found.count': { one: '{count} emoji', other: '{count} emojis' },
-  none: 'Aucun emoji ne porte ce nom, ni en français ni en anglais.',
+  none: 'Aucun emoji trouvé, ni en français ni en anglais.',
   'none.try': 'Essayez un nom, un code court ou des points de code : sourire, :tada: ou U+1F600.',
   'none.back': 'Afficher tous les emojis',
   loading: 'Chargement des emojis…',

@@ -3,7 +3,7 @@ import { common } from '#ui/common/words.ts';
 
 export const text = defineText('emoji-picker', {
   'query.label': 'Search emoji',
-  'query.placeholder': 'smile, coeur, :tada:, U+1F600',
+  'query.placeholder': 'smile, heart, :tada:, U+1F600',
   'tone.label': 'Skin tone',
   'tone.0': 'No skin tone',
   'tone.1': 'Light',

@@ -10,7 +10,7 @@ export default defineTool({
   en: {
     name: 'Emoji picker',
     summary: 'Finds an emoji and copies it, or its code points.',
-    description: 'Find an emoji by name in English or French and copy it, its code points or any escape.',
+    description: 'Finds an emoji by name in English or French, and copies it, its code points or an escape sequence.',
     keywords: [
       'emoji',
       'picker',

@@ -96,7 +96,9 @@ export default function EmojiPickerView() {
             }))}
           />
         )}
-        <output className={styles.count}>{isSearching && isSettled && t('found.count', { count })}</output>
+        <output className={styles.count}>
+          {isNone ? t('none') : isSearching && isSettled && t('found.count', { count })}
+        </output>
         {/* Copying has been announced. */}
         <span className={styles.copied} aria-hidden="true">
           {isCopied && ui('copied')}
@@ -105,7 +107,7 @@ export default function EmojiPickerView() {
       <div className={styles.box} data-answer>
         {isNone ? (
           <Empty>
-            {t('none')} {t('none.try')}
+            {t('none.try')}
             <Button
               size="small"
               variant="line"

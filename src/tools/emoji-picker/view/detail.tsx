@@ -48,7 +48,7 @@ export function Detail({ emoji, isExample }: DetailProps) {
         </h2>
         <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
         <div className={styles.copies}>
-          <CopyButton text={about.emoji} variant="line" />
+          <CopyButton text={about.emoji} variant="primary" />
           <CopyButton text={about.codePoints.join(' ')} label={t('codePoints')} />
           <MenuButton label={t('escapes')}>
             {escapes.map((name) => (
