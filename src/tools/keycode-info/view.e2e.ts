@@ -25,7 +25,8 @@ test('tells everything about a key, and keeps it from the page', async ({ page }
   await expect(area).toContainText('Tab');
   await page.keyboard.press('Space');
   await expect(area).toContainText('Space');
-  await expect(page.getByText('32 – deprecated').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Last key' }).getByText('32', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('deprecated').first()).toBeVisible();
 });
 
 test('is left by Escape twice', async ({ page }) => {
@@ -101,7 +102,7 @@ test('shortens a long text, and dims the example, which says nothing of it', asy
   await expect(page.getByText(`beforeinput · insertText · ${start}`)).toBeVisible();
   await expect(page.getByRole('table', { name: 'History' }).getByText(start, { exact: true })).toBeVisible();
   await expect(facts.locator('[data-stale]')).toContainText('KeyK');
-  await expect(facts.getByText('Example: no key came with this text')).toBeVisible();
+  await expect(facts.getByText('Example; this text came without a key')).toBeVisible();
   await expect(facts.getByRole('button', { name: 'Copy all' })).toBeDisabled();
   await page.getByRole('application', { name: 'Press keys here' }).press('j');
   await expect(facts.getByText('Example')).toHaveCount(0);

@@ -86,6 +86,7 @@ export default function KeycodeView() {
       </Panel>
       <Facts last={log.last ?? example} isExample={!log.last} stale={stale} />
       <Panel>
+        <h2 className={styles.drawn}>{t('keyboard')}</h2>
         <DrawnKeyboard held={log.held} />
         <OptionRow
           onReset={() => {

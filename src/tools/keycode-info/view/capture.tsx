@@ -84,7 +84,7 @@ export function Capture({ log, letBrowser, stale }: CaptureProps) {
         ) : (
           <>
             <Badge tone="neutral">{t('example')}</Badge>
-            <strong>{t('prompt')}</strong>
+            <strong>{t(stale ? 'noKey' : 'prompt')}</strong>
           </>
         )}
         {states.map((name) => (

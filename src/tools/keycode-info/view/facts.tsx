@@ -37,7 +37,12 @@ export function Facts({ last, isExample, stale }: FactsProps) {
   const described = describeKey(last);
   const legend = layout?.get(last.code);
   const isSpace = last.key === ' ';
-  const old = (value: number): string => `${value} – ${t('deprecated')}`;
+  const old = (value: number) => (
+    <span className={styles.first}>
+      <bdi>{value}</bdi>
+      <Badge tone="neutral">{t('deprecated')}</Badge>
+    </span>
+  );
   const rows: ResultRow[] = [
     {
       label: 'event.key',
@@ -64,7 +69,12 @@ export function Facts({ last, isExample, stale }: FactsProps) {
     {
       label: 'event.location',
       value: String(last.location),
-      shown: `${last.location} – ${t(`location.${described.location.name as 'left'}`)}`,
+      shown: (
+        <span className={styles.first}>
+          <bdi>{last.location}</bdi>
+          <span className={styles.without}>{t(`location.${described.location.name as 'left'}`)}</span>
+        </span>
+      ),
     },
     { label: t('codePoint'), value: described.codePoint },
     { label: t('modifiers'), value: described.modifiers.join(' ') || null },
