@@ -40,6 +40,7 @@ export const text = defineText('base64-file-converter', {
   'open.text': 'Open a text file',
   mismatch: 'Declared as {declared}, but the content is {mediaType}.',
   'name.label': 'File name',
+  'name.none': 'file',
   'extension.label': 'Extension',
   'download.file': 'Download the file',
   preview: common.preview,

@@ -135,7 +135,7 @@ test('Undo after Reset brings the files and their names back', async ({ page }) 
   await other.getByRole('textbox', { name: 'File name' }).fill('letters');
   await other.getByRole('textbox', { name: 'Extension' }).fill('abc');
   await reset(page);
-  await expect(other.getByRole('textbox', { name: 'File name' })).toHaveValue('file');
+  await expect(other.getByRole('textbox', { name: 'File name' })).toHaveValue('');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(card.getByText('dot.gif', { exact: true })).toBeVisible();
   await expect(other.getByText('large.txt', { exact: true })).toBeVisible();

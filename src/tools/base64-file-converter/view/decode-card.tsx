@@ -45,7 +45,7 @@ export function DecodeCard({ draft, change }: DraftProps) {
   const reading = useReading(async ([file]) => file && change({ text: await file.text() }));
   const open = (file: File): void => {
     const isLarge = file.size > shownLimit;
-    const name = file.name.replace(/(?:\.base64|\.b64)?\.[^.]*$/i, '') || 'file';
+    const name = file.name.replace(/(?:\.base64|\.b64)?\.[^.]*$/i, '');
     change({ name, textFile: isLarge ? file : undefined });
     if (!isLarge) reading.open([file]);
   };
@@ -61,7 +61,7 @@ export function DecodeCard({ draft, change }: DraftProps) {
             icon="trash-2"
             label={ui('clear')}
             disabled={isEmpty}
-            onClick={() => change({ text: '', textFile: undefined, name: 'file' })}
+            onClick={() => change({ text: '', textFile: undefined, name: '' })}
           />
         </Actions>
       </PanelRow>
@@ -89,7 +89,7 @@ export function DecodeCard({ draft, change }: DraftProps) {
             label={t('decoding')}
             done={progress?.done}
             total={progress?.total}
-            onCancel={() => (large ? change({ textFile: undefined, name: 'file' }) : cancel())}
+            onCancel={() => (large ? change({ textFile: undefined, name: '' }) : cancel())}
           />
         </div>
       )}

@@ -15,7 +15,8 @@ export const fields = {
   file,
   /** A text file that is only read by the worker, instead of `text`. */
   textFile: file,
-  name: text('file'),
+  /** Without one it is called what a file is called in the words of the page. */
+  name: text(''),
   /** An extension that was typed holds until the type changes. */
   typed: optional(group({ mediaType: text(), extension: text() })),
 };

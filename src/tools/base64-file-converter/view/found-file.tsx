@@ -24,7 +24,7 @@ export function FoundFile({ found, draft, change, stale }: FoundFileProps) {
   const { mediaType, extension, image, size, sha256, blob } = found;
   const { name, typed } = draft;
   const ending = typed?.mediaType === mediaType ? typed.extension : extension;
-  const fileName = `${name || 'file'}${ending === '' ? '' : `.${ending.replace(/^\./, '')}`}`;
+  const fileName = `${name || t('name.none')}${ending === '' ? '' : `.${ending.replace(/^\./, '')}`}`;
   return (
     <div className={styles.found} data-stale={stale || undefined}>
       <div className={styles.save}>
@@ -32,7 +32,7 @@ export function FoundFile({ found, draft, change, stale }: FoundFileProps) {
           label={t('name.label')}
           value={name}
           onChange={(value) => change({ name: value })}
-          placeholder="file"
+          placeholder={t('name.none')}
           rawText
         />
         <InputText
