@@ -94,7 +94,7 @@ export default translationOf<typeof text>()({
   'finding.unsupported-algorithm': 'La signature n’a pas été vérifiée : {algorithm} n’est pas pris en charge.',
   'finding.stale': 'Une liste plus récente est attendue.',
   'finding.wrong-order': 'Les certificats ne sont pas dans l’ordre de la chaîne.',
-  'finding.duplicate': 'Un certificat figure plus d’une fois.',
+  'finding.duplicate': { one: '{count} certificat est répété.', other: '{count} certificats sont répétés.' },
   'finding.unrelated': 'Un certificat n’appartient pas à la chaîne.',
   'finding.not-ca': 'Un certificat qui en a émis un autre n’est pas celui d’une autorité.',
   'finding.key-usage': 'Une clé qui a signé un certificat n’est pas prévue pour cela.',

@@ -56,7 +56,7 @@ test('has no green word beside an error, and no order for a single certificate',
   await expect(state).not.toHaveCSS('color', green);
   await expect(verdict).toBeHidden();
   await input.fill(`${selfSigned}\n${selfSigned}`);
-  await expect(page.getByText('A certificate occurs more than once.')).toBeVisible();
+  await expect(page.getByText('1 certificate is repeated.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy in the right order' })).toHaveCount(0);
 });
 

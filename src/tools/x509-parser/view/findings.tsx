@@ -15,12 +15,18 @@ export function Findings({ findings }: { readonly findings: readonly Finding[] }
   const t = useText(text);
   const said = new Map<string, { readonly tone: Tone; readonly count: number }>();
   for (const finding of findings) {
-    const sentence = t(`finding.${finding.code as Code}`, ...([finding] as unknown as []));
-    said.set(sentence, { tone: tones[finding.severity], count: (said.get(sentence)?.count ?? 0) + 1 });
+    const { code, severity } = finding;
+    const count = findings.filter((other) => other.code === code).length;
+    const sentence = t(`finding.${code as Code}`, ...([{ ...finding, count }] as unknown as []));
+    // The sentence about copies counts them itself.
+    said.set(sentence, {
+      tone: tones[severity],
+      count: code === 'duplicate' ? 1 : (said.get(sentence)?.count ?? 0) + 1,
+    });
   }
   return [...said].map(([sentence, { tone, count }]) => (
     <StatusLine key={sentence} tone={tone}>
-      {count > 1 ? `${sentence} (×${count})` : sentence}
+      {count > 1 ? `${sentence.replace(/\.$/, '')} (×${count}).` : sentence}
     </StatusLine>
   ));
 }
