@@ -61,6 +61,17 @@ describe('date-converter', () => {
     ['2022-07-08T02:14:07[Europe/Paris]', 'rfc9557', '2022-07-08T00:14:07Z'],
     ['2023-10-29T02:30:00+01:00[Europe/Paris]', 'rfc9557', '2023-10-29T01:30:00Z'],
     ['1850-01-01T00:00:00+00:09[Europe/Paris]', 'rfc9557', '1849-12-31T23:50:39Z'],
+    // RFC 9557 §3.4: neither Z nor -00:00 says what the clocks of the zone show.
+    ['2022-07-08T00:14:07Z[!Europe/London]', 'rfc9557', '2022-07-08T00:14:07Z'],
+    ['2022-07-08T00:14:07-00:00[!Europe/London]', 'rfc9557', '2022-07-08T00:14:07Z'],
+    // RFC 9557 §3.3: elective tags may be ignored, and the first of a key counts.
+    ['2022-07-08T00:14:07+01:00[knort=blargel]', 'rfc9557', '2022-07-07T23:14:07Z'],
+    ['2022-07-08T00:14:07Z[u-ca=chinese][u-ca=japanese]', 'rfc9557', '2022-07-08T00:14:07Z'],
+    ['2022-07-08T00:14:07Z[Europe/Paris][u-ca=islamic-umalqura][x-foo=Bar-1]', 'rfc9557', '2022-07-08T00:14:07Z'],
+    ['2022-07-08T00:14:07Z[!u-ca=gregory]', 'rfc9557', '2022-07-08T00:14:07Z'],
+    ['2022-07-08T02:14:07+02:00[!Europe/Paris][!u-ca=iso8601]', 'rfc9557', '2022-07-08T00:14:07Z'],
+    ['2022-07-08T00:14:07Z[u-ca=gregory][!u-ca=gregory]', 'rfc9557', '2022-07-08T00:14:07Z'],
+    ['2022-07-08t00:14:07z[!U-CA=Gregory]', 'rfc9557', '2022-07-08T00:14:07Z'],
     // ISO 9075
     ['2023-04-12 23:10', 'iso9075', '2023-04-12T23:10:00Z'],
     ['2023/04/12 23:10:24.5 UTC', 'iso9075', '2023-04-12T23:10:24.5Z'],
@@ -131,6 +142,45 @@ describe('date-converter', () => {
     [{ text: '-000000-01-01' }, 'invalid-date', { reason: 'year' }],
     [{ text: '2022-07-08T00:14:07+01:00[Europe/Paris]' }, 'invalid-date', { reason: 'offset' }],
     [{ text: '2023-03-26T02:30:00+02:00[Europe/Paris]' }, 'invalid-date', { reason: 'offset' }],
+    // RFC 9557 §3.3 and §3.4
+    [{ text: '2022-07-08T00:14:07+01:00[!Europe/Paris]' }, 'invalid-date', { reason: 'offset' }],
+    [{ text: '2022-07-08T00:14:07+00:00[!Europe/London]' }, 'invalid-date', { reason: 'offset' }],
+    [{ text: '2022-07-08T00:14:07Z[!Mars/Olympus]' }, 'unknown-time-zone', { timeZone: 'Mars/Olympus' }],
+    [
+      { text: '2022-07-08T00:14:07Z[!knort=blargel]' },
+      'invalid-date',
+      { reason: 'critical-tag', value: '[!knort=blargel]' },
+    ],
+    [
+      { text: '2022-07-08T02:14:07+02:00[Europe/Paris][x-a=1][!u-ca=hebrew]' },
+      'invalid-date',
+      { reason: 'critical-tag', value: '[!u-ca=hebrew]' },
+    ],
+    [
+      { text: '2022-07-08T00:14:07Z[!u-ca=chinese][u-ca=japanese]', format: 'rfc9557' },
+      'invalid-date',
+      { reason: 'critical-tag', value: '[!u-ca=chinese]' },
+    ],
+    [
+      { text: '2022-07-08T00:14:07Z[u-ca=chinese][!u-ca=japanese]' },
+      'invalid-date',
+      { reason: 'critical-tag', value: '[!u-ca=japanese]' },
+    ],
+    [
+      { text: '2022-07-08T00:14:07Z[u-ca=hebrew][!u-ca=gregory]' },
+      'invalid-date',
+      { reason: 'tag-conflict', value: '[!u-ca=gregory]' },
+    ],
+    [
+      { text: '2022-07-08T00:14:07Z[!u-ca=iso8601][x-a=1][u-ca=hebrew]' },
+      'invalid-date',
+      { reason: 'tag-conflict', value: '[!u-ca=iso8601]' },
+    ],
+    [{ text: '2022-07-08T00:14:07Z[_foo=bar]' }, 'unknown-format', {}],
+    [{ text: '2022-07-08T00:14:07Z[u-ca=]' }, 'unknown-format', {}],
+    [{ text: '2022-07-08T00:14:07Z[u-ca=a--b]' }, 'unknown-format', {}],
+    [{ text: '2022-07-08T00:14:07Z[u-ca=hebrew][Europe/Paris]' }, 'unknown-format', {}],
+    [{ text: '2022-07-08T00:14:07Z', format: 'rfc9557' }, 'format-mismatch', {}],
     [{ text: '60', format: 'excelSerial' }, 'invalid-date', { reason: 'excel-leap-day' }],
     [{ text: '2958466', format: 'excelSerial' }, 'invalid-date', { reason: 'excel' }],
     [{ text: '2022-07-08T00:14:07[Mars/Olympus]' }, 'unknown-time-zone', { timeZone: 'Mars/Olympus' }],

@@ -11,8 +11,9 @@ const source = { text: text(), format: choice(['auto', ...formats], 'auto'), tim
 
 /**
  * A date in any format, in all others, to the nanosecond. What has no offset is wall clock in `timeZone`.
- * Errors: `empty-input`, `unknown-format`, `format-mismatch` { format }, `invalid-date` { reason, value },
- * `unknown-time-zone` { timeZone }, `uuid-without-time` { version }, `out-of-range`.
+ * Errors: `empty-input`, `unknown-format`, `format-mismatch` { format }, `invalid-date` { reason, value } (reasons
+ * `critical-tag` and `tag-conflict` for a tag of RFC 9557, which is the value), `unknown-time-zone` { timeZone },
+ * `uuid-without-time` { version }, `out-of-range`.
  */
 export const convert = operation('date-converter/convert', {
   input: source,

@@ -54,7 +54,7 @@ function fromDate(text: string): Guess[] {
   const guess = (key: 'iso' | 'zoned' | 'mail' | 'script'): Guess[] => [
     ifAccepted({ op, input: { text }, score: 90, kind: 'exact', reason: because(key) }),
   ];
-  if (iso.test(text)) return guess(text.endsWith(']') ? 'zoned' : 'iso');
+  if (iso.test(text)) return guess(/\[[^\]=]+\]/.test(text) ? 'zoned' : 'iso');
   if (compact.test(text)) return guess('iso');
   return named.test(text) ? guess(/GMT[+-]/.test(text) ? 'script' : 'mail') : [];
 }

@@ -97,6 +97,10 @@ export default translationOf<typeof text>()({
   'error.format-mismatch': 'Ce texte ne correspond pas au format « {format} ».',
   'error.invalid-date': 'Cette date ou cette heure n’existe pas : « {value} ».',
   'error.invalid-date.offset': 'Le décalage n’existe pas ou contredit le fuseau horaire : « {value} ».',
+  'error.invalid-date.critical-tag':
+    'L’étiquette « {value} » est marquée comme critique, mais elle ne peut pas être appliquée ici. Retirez son « ! » pour qu’elle soit ignorée, ou retirez l’étiquette.',
+  'error.invalid-date.tag-conflict':
+    'L’étiquette critique « {value} » contredit une autre étiquette de même clé. Retirez l’une des deux.',
   'error.invalid-date.excel':
     '« {value} » n’est pas un numéro de série Excel : ils vont de 0 à moins de 2\u202f958\u202f466.',
   'error.invalid-date.excel-leap-day': '« {value} » est pour Excel le 29 février 1900, un jour qui n’a jamais existé.',

@@ -96,6 +96,10 @@ export const text = defineText('date-converter', {
   'error.format-mismatch': 'This does not match the format “{format}”.',
   'error.invalid-date': 'There is no such date or time: “{value}”.',
   'error.invalid-date.offset': 'The offset does not exist or contradicts the time zone: “{value}”.',
+  'error.invalid-date.critical-tag':
+    'The tag “{value}” is marked as critical, but it cannot be applied here. Remove its “!” to ignore it, or remove the tag.',
+  'error.invalid-date.tag-conflict':
+    'The critical tag “{value}” contradicts another tag with the same key. Remove one of them.',
   'error.invalid-date.excel': '“{value}” is not an Excel serial date: valid values are from 0 to less than 2,958,466.',
   'error.invalid-date.excel-leap-day': '“{value}” is Excel’s 29 February 1900, a day that never existed.',
   'error.unknown-time-zone':

@@ -58,14 +58,38 @@ export const readIso8601: Reader = (text) => {
   return { wall, offset: offset === undefined ? undefined : readOffset(offset), warnings };
 };
 
-/** RFC 9557 §4.1: a date-time with a zone in brackets, then tags that say nothing about the instant. */
+/** RFC 9557 §4.1. A key that begins with `_` is an experiment and must be refused (§3.2), so it is left out. */
+const tag = String.raw`\[!?[a-z][a-z\d_-]*=[a-z\d]+(?:-[a-z\d]+)*\]`;
+const extended = new RegExp(String.raw`^([^[\]]+)(?=\[)(?:\[!?([^[\]=]+)\])?((?:${tag})*)$`, 'i');
+
+/** `u-ca` is the only registered key (RFC 9557 §5). Dates are shown in the ISO calendar, which is the Gregorian one. */
+const isUnderstood = (key: string, value: string): boolean => key === 'u-ca' && /^(?:gregory|iso8601)$/.test(value);
+
+/**
+ * RFC 9557 §3.3: a critical tag has to be understood, and no tag of its key may say something else. Of others that
+ * repeat a key the first counts, and all may be ignored.
+ */
+function checkTags(suffix: string): void {
+  const tags = Array.from(suffix.matchAll(/\[(!?)([^=]+)=([^\]]+)\]/g), ([whole, mark, key = '', value = '']) => {
+    return { whole, isCritical: mark === '!', key: key.toLowerCase(), value: value.toLowerCase() };
+  });
+  const critical = tags.filter(({ isCritical }) => isCritical);
+  const unknown = critical.find(({ key, value }) => !isUnderstood(key, value));
+  if (unknown) throw impossible('critical-tag', unknown.whole);
+  const contradicted = critical.find(({ key, value }) => tags.some((one) => one.key === key && one.value !== value));
+  if (contradicted) throw impossible('tag-conflict', contradicted.whole);
+}
+
+/** RFC 9557 §4.1: a date-time with a zone in brackets, with tags that say nothing about the instant, or with both. */
 export const readRfc9557: Reader = (text) => {
-  const [, front, zone] = /^([^[\]]+)\[!?([^[\]=]+)\](?:\[!?[a-z\d-]+=[^[\]]*\])*$/i.exec(text) ?? [];
-  if (front === undefined || zone === undefined || !/t/i.test(front)) return undefined;
+  const [, front, zone, suffix = ''] = extended.exec(text) ?? [];
+  if (front === undefined || !/t/i.test(front)) return undefined;
   const reading = readIso8601(front);
   if (!reading || !('wall' in reading)) return undefined;
-  // `Z` says that the offset of the zone is not known: the instant is UTC's.
-  if (/z$/i.test(front)) return { instant: reading.wall, zone, warnings: reading.warnings };
+  checkTags(suffix);
+  if (zone === undefined) return reading;
+  // `Z` and `-00:00` say that the offset of the zone is not known: the instant is UTC's (RFC 9557 §2.2, §3.4).
+  if (/(?:z|[-\u2212]00(?::?00)?)$/i.test(front)) return { instant: reading.wall, zone, warnings: reading.warnings };
   return { ...reading, zone };
 };
 
