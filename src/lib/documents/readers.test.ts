@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parse as parseSmol } from 'smol-toml';
 import { ToolError } from '#core/operation.ts';
 import { convertText, locatePath, reportLosses, type ConversionInput } from './convert.ts';
 import { faultAt } from './position.ts';
@@ -506,7 +507,7 @@ describe('what TOML cannot hold', () => {
 
   it('takes plain dates of YAML as dates', async () => {
     const dates = ['2024-02-29', '2024-01-02T03:04:05Z', '2024-01-02 03:04:05.678', '2024-01-02t03:04:05-07:00'];
-    dates.push('2016-12-31T23:59:60Z', '2016-12-31 23:59:60.5');
+    dates.push('2016-12-31T23:59:59Z', '2016-12-31 23:59:59.5');
     const texts = [
       '2023-02-29',
       '2016-12-31T23:59:61Z',
@@ -523,6 +524,16 @@ describe('what TOML cannot hold', () => {
     expect(await convert('yaml-toml', 'd: !!str 2024-01-02', { dates: 'native' })).toBe('d = "2024-01-02"\n');
     expect(await convert('yaml-toml', 'd: 2024-01-02', { dates: 'string' })).toBe('d = "2024-01-02"\n');
   });
+
+  it.each(['2016-12-31T23:59:60Z', '2016-12-31 23:59:60.5', '2016-12-31t23:59:60', '2017-01-01T00:59:60+01:00'])(
+    'keeps %s, a date that TOML readers refuse, as a text',
+    async (source) => {
+      const toml = await convert('yaml-toml', `d: ${source}`, { dates: 'native' });
+      expect(toml).toBe(`d = "${source}"\n`);
+      expect(() => parseSmol(`d = ${source}\n`)).toThrow('invalid date');
+      expect(parseSmol(toml)).toEqual({ d: source });
+    },
+  );
 });
 
 it('writes 300,000 tabs before a line break in a moment', async () => {

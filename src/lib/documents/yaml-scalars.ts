@@ -50,8 +50,8 @@ function dateOf(source: string): CalendarDate | undefined {
   const date = new Date(Date.UTC(2000, Number(month) - 1, Number(day)));
   date.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
   if (date.getUTCMonth() + 1 !== Number(month) || date.getUTCDate() !== Number(day)) return undefined;
-  // 60 is a leap second (TOML 1.0, ABNF: time-second).
-  if (Number(hour ?? 0) > 23 || Number(minute ?? 0) > 59 || Number(second ?? 0) > 60) return undefined;
+  // The grammar of TOML has second 60, but smol-toml, tomllib of Python and others refuse the whole file.
+  if (Number(hour ?? 0) > 23 || Number(minute ?? 0) > 59 || Number(second ?? 0) > 59) return undefined;
   const kind: DateKind = hour === undefined ? 'local-date' : offset ? 'offset-date-time' : 'local-date-time';
   return new CalendarDate(kind, source);
 }
