@@ -8,6 +8,8 @@ import type { Explanation, Node } from './engine/explain.ts';
 import type { Matches } from './engine/match.ts';
 import type { Replaced } from './engine/replace.ts';
 import { examples } from './examples.ts';
+import french from './text.fr.ts';
+import { text } from './text.ts';
 
 const seed = 262;
 const operations: Readonly<Record<string, typeof engine.match>> = Object.fromEntries(
@@ -399,6 +401,25 @@ describe('export', () => {
       'var result = Regex.Replace(text, @"(?<n>a)(b)(c)\\k<n>\\k<2>", @"${n}-${1}-${2}");',
     );
     expect(await code({ ...input, pattern: '(a)(b)(c)\\1' })).toContain('@"(a)(b)(c)\\1", @"${1}-${2}-${3}"');
+    // Groups of one name are one group there.
+    expect(await code({ ...input, pattern: '(?<n>a)|(b)(?<n>c)' })).toContain('@"${n}-${1}-${n}"');
+    expect(await code({ ...input, pattern: '(?:(?<n>a)|(?<n>b))(c)\\3' })).toContain('(c)\\k<1>", @"${n}-${n}-${1}"');
+  });
+
+  it('says what groups of one name are in C#', () => {
+    expect(text.en['note.duplicate-name.csharp']).toContain('one group');
+    expect(french['note.duplicate-name.csharp']).toContain('un seul groupe');
+  });
+
+  it.each([
+    ['python', 'r"\\g<1>5a\\g<n>b"'],
+    ['go', '"${1}5a${n}b"'],
+    ['java', '"$1\\\\5a${n}b"'],
+    ['csharp', '@"${1}5a${n}b"'],
+    ['php', "'${1}5a${2}b'"],
+  ])('puts nothing for a name that no group has, in %s', async (language, expected) => {
+    const input = { pattern: '(y)(?<n>x)', language, task: 'replace', replacement: '$1$<none>5a$<n>$<>b' };
+    expect(await code(input)).toContain(expected);
   });
 
   it('chooses literals that hold the pattern', async () => {
@@ -427,6 +448,9 @@ describe('export', () => {
     ['go', '\\p{Script=Old_Italic}\\p{sc=Miao}\\p{sc=Modi}\\p{sc=Newa}', 'u', []],
     ['go', '\\p{Script=Unknown}', 'u', ['unicode-property \\p{Script=Unknown}']],
     ['go', '\\p{scx=Greek}', 'u', ['unicode-property \\p{scx=Greek}']],
+    ['go', '\\p{LC}[\\P{gc=Unassigned}]', 'u', ['recent-property \\p{LC}', 'recent-property \\P{gc=Unassigned}']],
+    ['go', '\\p{Other}\\p{Control}\\p{Letter}', 'u', ['recent-property \\p{Other}']],
+    ['java', '\\p{LC}\\p{Cn}\\p{C}', 'u', []],
     ['csharp', '\\p{LC}', 'u', ['unicode-property \\p{LC}']],
     ['java', '[\\w--\\d]', 'v', ['set-notation \\w--\\d']],
     ['java', '[[a]\\q{ab}]', 'v', ['set-notation [a]', 'set-notation \\q{ab}']],

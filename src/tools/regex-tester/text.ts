@@ -118,8 +118,11 @@ export const text = defineText('regex-tester', {
   'note.unbounded-lookbehind': 'A lookbehind must have a maximum length in Java.',
   'note.unicode-property': 'This language does not know this property.',
   'note.unicode-property.go': 'Go does not know this property, or only by its long name.',
+  'note.recent-property':
+    'Before version 1.25, Go does not know this property, or leaves unassigned characters out of it.',
   'note.set-notation': 'This language has no set operations.',
   'note.duplicate-name': 'This language allows each name only once.',
+  'note.duplicate-name.csharp': 'In C#, groups with the same name are one group with one number.',
   'note.group-name': 'This language does not allow this name.',
   'note.class-of-surrogates': 'C# sees two units in this character.',
   'note.surrogate': 'This language finds whole characters, not surrogates. Use the flag u and whole characters.',

@@ -2,7 +2,7 @@ import { visitRegExpAST, type AST } from '@eslint-community/regexpp';
 import type { Parsed } from '../pattern.ts';
 import type { Language, Note } from './languages.ts';
 import { holdsAt } from './modifiers.ts';
-import { isScriptOfGo, propertyOf, type Property } from './properties.ts';
+import { isRecentInGo, isScriptOfGo, propertyOf, type Property } from './properties.ts';
 import { isAstral, isSurrogate, pairsIn, type Pair } from './surrogates.ts';
 import { isBounded, isFixed, isFixedEach } from './widths.ts';
 
@@ -76,9 +76,13 @@ class Notes {
     if (node.kind === 'any' && !holdsAt(node, 'dotAll', this.flags)) this.warn('dot-line-breaks', node);
     if (node.kind === 'space') this.warn('space-class', node);
     if (node.kind === 'word') this.ofWord(node);
-    if (node.kind === 'property' && !this.knows(propertyOf(node.key, node.value))) {
-      this.error('unicode-property', node);
-    }
+    if (node.kind === 'property') this.ofProperty(node);
+  }
+
+  private ofProperty(node: AST.UnicodePropertyCharacterSet): void {
+    const property = propertyOf(node.key, node.value);
+    if (!this.knows(property)) this.error('unicode-property', node);
+    else if (this.is('go') && isRecentInGo(property)) this.warn('recent-property', node);
   }
 
   ofClass(node: AST.CharacterClass): void {

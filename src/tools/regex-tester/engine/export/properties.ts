@@ -33,3 +33,10 @@ const noScripts: ReadonlySet<string> = new Set(['Katakana_Or_Hiragana', 'Unknown
 /** Whether Go has a table of this name: of scripts, by their long names, and not by a code (ISO 15924) such as `Cyrl`. */
 export const isScriptOfGo = (name: string): boolean =>
   !noScripts.has(name) && (name.length !== 4 || longOfFour.has(name));
+
+/**
+ * Go has unassigned characters and cased letters only since version 1.25: before, `\p{Cn}` and `\p{LC}` are errors, and
+ * `\p{C}` leaves out what is unassigned.
+ */
+export const isRecentInGo = (property: Property): boolean =>
+  property.kind === 'category' && ['C', 'Cn', 'LC'].includes(property.name);

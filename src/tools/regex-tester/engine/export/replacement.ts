@@ -28,8 +28,7 @@ function numbered(language: Other, number: number, { groups }: Parsed): string {
 function named(language: Other, name: string, { groups }: Parsed): string {
   if (language === 'python') return `\\g<${name}>`;
   if (language !== 'php') return `\${${name}}`;
-  const number = groups.find((group) => group.name === name)?.number;
-  return number === undefined ? '' : `\${${number}}`;
+  return `\${${groups.find((group) => group.name === name)?.number}}`;
 }
 
 function literal(language: Other, text: string): string {
@@ -49,7 +48,10 @@ export function translateReplacement(language: Other, replacement: string, parse
     notes.push({ code: 'replacement-pattern', severity: 'error', start, end, raw: replacement.slice(start, end) });
     return literal(language, replacement.slice(start, end));
   };
-  const pieces = piecesOf(replacement, parsed.groups.length, parsed.names.length > 0);
+  // A name that no group has stands for nothing; elsewhere it is an error, or in C# the text as it is.
+  const pieces = piecesOf(replacement, parsed.groups.length, parsed.names.length > 0).filter(
+    (piece) => piece.kind !== 'name' || parsed.names.includes(piece.name),
+  );
   const written = pieces.map((piece, at) => {
     switch (piece.kind) {
       case 'literal': {
