@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
-import { hasPassword } from './engine/secret-url.ts';
+import { hasPassword, withBase } from './engine/secret-url.ts';
 import { open } from './open.ts';
+import { baseOf, fields, type DraftProps } from './view/draft.ts';
+
+const withValues = (values: object): DraftProps['draft'] => values as DraftProps['draft'];
 
 it('keeps a URL with a password apart', () => {
   const url = 'https://me:pwd@a.example/';
@@ -30,6 +33,18 @@ it('reads a megabyte of colons once', () => {
   expect(hasPassword(`//${':'.repeat(1_000_000)}`)).toBe(false);
   expect(hasPassword('https:a:\n'.repeat(100_000))).toBe(false);
   expect(hasPassword('\n'.repeat(1_000_000))).toBe(false);
+});
+
+it('keeps a base URL with a password apart', () => {
+  const base = 'https://me:pwd@a.example/folder/';
+  const secret = { base: '', secretBase: base };
+  expect(withBase(base)).toEqual(secret);
+  expect(withBase('https://a.example/')).toEqual({ base: 'https://a.example/', secretBase: '' });
+  expect(open({ url: 'x', base }, 'url-parser/parse')).toMatchObject({ url: 'x', ...secret, hasBase: true });
+  expect(baseOf(withValues(secret))).toBe(base);
+  expect(baseOf(withValues({ base: '/x', secretBase: '' }))).toBe('/x');
+  // A secret field is kept nowhere.
+  expect(fields.secretBase.kind).toBe('secret');
 });
 
 it('shows the base of a request, and no other one', () => {

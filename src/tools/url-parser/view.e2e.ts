@@ -155,6 +155,18 @@ test('keeps no password that a link brings', async ({ page }) => {
   expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain('swordfish');
 });
 
+test('keeps no password of a base URL', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('textbox', { name: 'URL', exact: true }).fill('../g');
+  await page.getByRole('button', { name: 'Add a base URL' }).first().click();
+  const base = page.getByRole('textbox', { name: 'Base URL' });
+  await base.fill('https://me:swordfish@a.example/b/c/');
+  await expect(page.getByRole('textbox', { name: 'Path' })).toHaveValue('/b/g');
+  await expect(base).toHaveValue('https://me:swordfish@a.example/b/c/');
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain('swordfish');
+});
+
 test('lists the tracking parameters, then what was removed', async ({ page }) => {
   await open(page, path);
   await page.getByRole('textbox', { name: 'URL', exact: true }).fill('https://a.example/?utm_source=a+b&id=1&fbclid=2');

@@ -2,7 +2,7 @@ import { lazy, useEffect, useState } from 'react';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { ToolTabs } from '#ui/tool-tabs/tool-tabs.tsx';
-import { hasPassword, withUrl } from './engine/secret-url.ts';
+import { hasPassword, withBase, withUrl } from './engine/secret-url.ts';
 import { text } from './text.ts';
 import { fields, initial, tabs } from './view/draft.ts';
 import { ParseTab } from './view/parse-tab.tsx';
@@ -12,10 +12,11 @@ const DefangTab = lazy(async () => ({ default: (await import('./view/defang-tab.
 export default function UrlParserView() {
   const t = useText(text);
   const [draft, change, reset] = useDraft(fields, initial);
-  // A link fills `url` without the opener. The sample's password is not a secret.
+  // A link fills `url` and `base` without the opener. The sample's password is not a secret.
   useEffect(() => {
     if (draft.url !== initial.url && hasPassword(draft.url)) change(withUrl(draft.url));
-  }, [change, draft.url]);
+    if (hasPassword(draft.base)) change(withBase(draft.base));
+  }, [change, draft.url, draft.base]);
   // Fields that hold what was typed start again.
   const [resets, setResets] = useState(0);
   return (

@@ -7,3 +7,7 @@ export const hasPassword = (url: string): boolean => passwords.test(url);
 /** The fields of a URL: one with a password goes into the secret field. */
 export const withUrl = (url: string): { readonly url: string; readonly secretUrl: string } =>
   hasPassword(url) ? { url: '', secretUrl: url } : { url, secretUrl: '' };
+
+/** The same for a base URL. */
+export const withBase = (base: string): { readonly base: string; readonly secretBase: string } =>
+  hasPassword(base) ? { base: '', secretBase: base } : { base, secretBase: '' };

@@ -14,6 +14,8 @@ export const fields = {
   /** Parameters that are switched off, which no link shall contain. */
   off: list(group({ key: text(), value: secret(), hasValue: flag() }), {}, []),
   base: text(''),
+  /** The same of a base URL. */
+  secretBase: secret(''),
   hasBase: flag(false),
   tab: choice(tabs, 'parse'),
   text: text(''),
@@ -30,6 +32,7 @@ export type DraftProps = WithDraft<typeof fields>;
 type UrlDraft = DraftProps['draft'];
 
 export const urlOf = ({ url, secretUrl }: UrlDraft): string => secretUrl || url;
+export const baseOf = ({ base, secretBase }: UrlDraft): string => secretBase || base;
 
 /** Whether a URL has the page or the query of another, so that its parameters that are off belong to it too. */
 export function isRelated(before: string, after: string): boolean {

@@ -13,11 +13,11 @@ import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { words } from '#ui/words.ts';
 import { parse } from '../engine.ts';
 import type { CleanReport } from '../engine/clean.ts';
-import { withUrl } from '../engine/secret-url.ts';
+import { withBase, withUrl } from '../engine/secret-url.ts';
 import { text } from '../text.ts';
 import { Coloured } from './coloured.tsx';
 import { curlOf } from './curl.ts';
-import { fields, firstOf, isRelated, urlOf, type DraftProps } from './draft.ts';
+import { baseOf, fields, firstOf, isRelated, urlOf, type DraftProps } from './draft.ts';
 import { Parts } from './parts.tsx';
 import { QueryActions } from './query-actions.tsx';
 import { QueryTable } from './query-table.tsx';
@@ -36,7 +36,7 @@ export function ParseTab({ draft, change }: DraftProps) {
   const [generation, setGeneration] = useState(0);
   const source = urlOf(draft);
   const [url, rest] = firstOf(source);
-  const base = draft.hasBase ? draft.base : '';
+  const base = draft.hasBase ? baseOf(draft) : '';
   const isEmpty = url.trim() === '' && base.trim() === '';
   const { value, error, stale } = useOperation(parse, { url, base }, { enabled: !isEmpty });
 
@@ -85,6 +85,8 @@ export function ParseTab({ draft, change }: DraftProps) {
           {draft.hasBase && (
             <InputText
               {...field('base')}
+              value={base}
+              onChange={(next) => change(withBase(next))}
               placeholder="https://example.com/folder/"
               error={error?.code === 'invalid-base' ? '' : undefined}
               monospace
