@@ -382,6 +382,46 @@ describe('other sources', () => {
   });
 });
 
+describe('the order of members', () => {
+  it.each([
+    'curl https://ex.com -d a=b',
+    'curl -u a:b https://ex.com',
+    'fetch("https://ex.com", { method: "POST", body: "a" })',
+    'POST / HTTP/1.1\nHost: ex.com\n\na',
+    '{"log":{"entries":[{"request":{"method":"GET","url":"https://ex.com","headers":[]}}]}}',
+  ])('is the same for every source: %j', async (text) => {
+    for (const redact of [false, true]) {
+      const result = await parsed(text, { redact });
+      expect(Object.keys(result)).toEqual(['source', 'requests', 'messages']);
+      const [request] = result.requests as [Request];
+      expect(Object.keys(request)).toEqual(['line', 'method', 'url', 'headers', 'body', 'auth', 'options']);
+      expect(Object.keys(request.options)).toEqual([
+        'insecure',
+        'followRedirects',
+        'timeout',
+        'connectTimeout',
+        'proxy',
+        'compressed',
+        'httpVersion',
+        'certificate',
+        'key',
+        'ca',
+      ]);
+    }
+  });
+
+  it('is fixed for parts, credentials and messages too', async () => {
+    const { messages, requests } = await parsed("curl -u a:b -F 'f=@b.txt;type=text/plain' ex.com");
+    const [{ auth, body }] = requests as [Request];
+    const [part] = body?.type === 'multipart' ? body.parts : [];
+    expect(Object.keys(part ?? {})).toEqual(['name', 'value', 'file', 'filename', 'mediaType']);
+    expect(Object.keys(auth ?? {})).toEqual(['scheme', 'user', 'password']);
+    expect(Object.keys(messages[0] ?? {})).toEqual(['level', 'code', 'flag', 'line']);
+    const result = await execute(convert, { text: 'curl ex.com' });
+    expect(result.ok && Object.keys(result.value)).toEqual(['code', 'language', 'messages']);
+  });
+});
+
 describe('secrets', () => {
   const text = `curl 'https://u:pw@x/?token=a%20b&x=1&API_KEY=k#f' -H 'authorization: Bearer t' -H 'X-Api-Key: k' -b s=1 -u a:b`;
 
@@ -563,6 +603,21 @@ base64,eyJuIjoxNzQ4MjI1MjI0MjMwNTIxMDExNH0K4oCoI3t4fSR7eX0nXA==;
     expect(code.split('\n')).toContain(line);
   });
 
+  it.each([
+    ['-T x.bin', 'file,x.bin;', []],
+    ['-T ./a/../x.bin', 'file,./a/../x.bin;', []],
+    ['-T /tmp/x.bin', 'file,/tmp/x.bin;', ['file-root /tmp/x.bin']],
+    [String.raw`-T 'C:\x.bin'`, String.raw`file,C:\\x.bin;`, [String.raw`file-root C:\x.bin`]],
+    ['-F f=@/tmp/x.png', 'f: file,/tmp/x.png;', ['not-carried filename', 'file-root /tmp/x.png']],
+    ['-T ../x.bin', undefined, ['not-carried body']],
+    ['-F f=@a/../../x.png', undefined, ['not-carried body']],
+  ])('tells of %s what Hurl reads', async (flags, line, expected) => {
+    const result = await execute(convert, { text: `curl https://ex.com/a ${flags}`, target: 'hurl' });
+    const { code, messages } = result.ok ? result.value : { code: '', messages: [] };
+    expect(code.split('\n').find((one) => one.includes('file,'))).toBe(line);
+    expect(messages.map(({ code: why, flag }) => `${why} ${flag}`)).toEqual(expected);
+  });
+
   it('says what has no place', async () => {
     const lost = async (command: string, target: TargetName) => {
       const result = await execute(convert, { text: command, target });
@@ -576,6 +631,11 @@ base64,eyJuIjoxNzQ4MjI1MjI0MjMwNTIxMDExNH0K4oCoI3t4fSR7eX0nXA==;
     expect(await lost('curl -u a: --ntlm x', 'go')).toEqual(['not-carried auth']);
     expect(await lost('curl -T f x', 'http')).toEqual(['not-carried body']);
     expect(await lost("curl https://ex.com -F 'f=@x.png;filename=y.png'", 'hurl')).toEqual(['not-carried body']);
+    // Hurl sends the path as the name of the file.
+    expect(await lost('curl https://ex.com -F f=@x.png', 'hurl')).toEqual([]);
+    expect(await lost('curl https://ex.com -F f=@d/x.png', 'hurl')).toEqual(['not-carried filename']);
+    expect(await lost("curl https://ex.com -F 'f=@d/x.png;filename=d/x.png'", 'hurl')).toEqual([]);
+    expect(await lost('curl https://ex.com -F f=@d/x.png', 'python-requests')).toEqual([]);
     expect(
       await lost("curl https://ex.com -H 'connection: keep-alive' -H 'Host: a' -H 'A: b'", 'java-httpclient'),
     ).toEqual(['not-carried connection', 'not-carried Host']);

@@ -53,11 +53,20 @@ const lostOptions = ({ options }: Request, { carries }: Language): readonly stri
 interface Preparation {
   readonly request: Prepared;
   readonly lost: readonly string[];
+  /** Files that are read only below a folder which the program is told. */
+  readonly guarded: readonly string[];
 }
 
 /** Can the language say this body? */
-const canWrite = ({ files }: Language, pieces: readonly Piece[]): boolean =>
-  files === 'mixed' || pieces.every((piece) => 'text' in piece) || (files === 'whole' && pieces.length === 1);
+function canWrite({ access, files }: Language, pieces: readonly Piece[]): boolean {
+  if (pieces.some((piece) => 'file' in piece && access?.(piece.file) === 'never')) return false;
+  return files === 'mixed' || pieces.every((piece) => 'text' in piece) || (files === 'whole' && pieces.length === 1);
+}
+
+const filesOf = ({ parts, pieces }: Prepared): readonly string[] => [
+  ...(parts ?? []).flatMap(({ file }) => file ?? []),
+  ...(pieces ?? []).flatMap((piece) => ('file' in piece ? piece.file : [])),
+];
 
 const userinfo = /^([a-z][a-z\d+.-]*:\/\/)([^/?#]*)@/i;
 
@@ -79,7 +88,7 @@ function prepare(request: Request, language: Language): Preparation {
   const { auth, url, ...rest } = withoutUserinfo(request, language);
   let { headers } = rest;
   let pieces: readonly Piece[] | null = null;
-  const { bodiless, forms, restricted } = language;
+  const { access, bodiless, forms, renames, restricted } = language;
   const writesParts = body?.type === 'multipart' && forms !== undefined && body.parts.every(forms);
   if (body?.type === 'text') pieces = [{ text: body.text }];
   else if (body?.type === 'file') pieces = [{ file: body.path }];
@@ -95,6 +104,7 @@ function prepare(request: Request, language: Language): Preparation {
     lost.push('body');
     pieces = null;
   }
+  if (writesParts && renames && body.parts.some((part) => part.file !== null && renames(part))) lost.push('filename');
   const isNative = auth !== null && language.auth?.includes(auth.scheme) === true;
   if (auth && !isNative) {
     if (auth.scheme === 'basic')
@@ -103,18 +113,17 @@ function prepare(request: Request, language: Language): Preparation {
   }
   const isRestricted = ({ name }: Header): boolean => restricted?.has(name.toLowerCase()) === true;
   lost.push(...headers.filter(isRestricted).map(({ name }) => name));
-  return {
-    request: {
-      method,
-      url,
-      headers: headers.filter((header) => !isRestricted(header)),
-      pieces,
-      parts: writesParts ? body.parts : null,
-      auth: isNative ? auth : null,
-      options,
-    },
-    lost,
+  const ready: Prepared = {
+    method,
+    url,
+    headers: headers.filter((header) => !isRestricted(header)),
+    pieces,
+    parts: writesParts ? body.parts : null,
+    auth: isNative ? auth : null,
+    options,
   };
+  const guarded = access ? filesOf(ready).filter((file) => access(file) === 'root') : [];
+  return { request: ready, lost, guarded: [...new Set(guarded)] };
 }
 
 export interface Converted {
@@ -131,9 +140,10 @@ async function write(parsed: Parsed, target: TargetName): Promise<Converted> {
   let fault: ToolError | undefined;
   for (const request of parsed.requests) {
     try {
-      const { lost, request: ready } = prepare(request, language);
+      const { guarded, lost, request: ready } = prepare(request, language);
       prepared.push(ready);
       messages.push(...lost.map((key) => messageOf('not-carried', key, request.line)));
+      messages.push(...guarded.map((file) => messageOf('file-root', file, request.line)));
     } catch (error) {
       if (!(error instanceof ToolError)) throw error;
       fault ??= error;

@@ -227,19 +227,15 @@ class CurlReader {
   private requests(line: number): readonly Request[] {
     const body = this.body();
     const usual = this.isHead ? 'HEAD' : this.upload !== undefined ? 'PUT' : body ? 'POST' : 'GET';
-    const shared = {
-      line,
-      method: this.method ?? usual,
-      headers: [...this.typed, ...this.implied(body)],
-      body,
-      auth: this.user === undefined || this.isUserUnsent ? null : readUser(this.user, this.scheme),
-      options: this.options,
-    };
+    const method = this.method ?? usual;
+    const headers = [...this.typed, ...this.implied(body)];
+    const auth = this.user === undefined || this.isUserUnsent ? null : readUser(this.user, this.scheme);
+    const { options } = this;
     return this.urls.map((given) => {
       const url = /^[a-z][a-z\d+.-]*:\/\//i.test(given) ? given : `http://${given}`;
       if (!this.isGlobOff && isGlobbed(url)) this.tell('url-globbing', given);
       const named = this.upload === undefined ? url : withFileName(url, this.upload);
-      return { ...shared, url: withQuery(named, this.queries.join('&')) };
+      return { line, method, url: withQuery(named, this.queries.join('&')), headers, body, auth, options };
     });
   }
 }

@@ -71,6 +71,7 @@ const levelOf = {
   'command-substitution': 'warning',
   'cookie-file': 'warning',
   'file-in-data': 'warning',
+  'file-root': 'warning',
   'not-carried': 'warning',
   'shell-variable': 'warning',
   'typographic-characters': 'warning',

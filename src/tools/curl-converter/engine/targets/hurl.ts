@@ -74,10 +74,22 @@ function requestOf(request: Prepared): string {
   );
 }
 
+/** Files are read below the folder of the Hurl file, or below `--file-root` (hurl.dev/docs/request.html#file-body). */
+function access(file: string): 'free' | 'root' | 'never' {
+  if (/^(?:[a-z]:)?[/\\]/i.test(file)) return 'root';
+  let depth = 0;
+  for (const step of file.split(/[/\\]/)) {
+    if (step === '..') depth--;
+    else if (step !== '.' && step !== '') depth++;
+    if (depth < 0) return 'never';
+  }
+  return 'free';
+}
+
 /** Its fields are of one line, without a media type; its files have their own names. Two braces begin a variable. */
 const hasPlace = ({ file, filename, mediaType, name, value }: Part): boolean => {
   if (/[\r\n]/.test(name)) return false;
-  if (file !== null) return filename === file || filename === lastPart(file);
+  if (file !== null) return access(file) !== 'never' && (filename === file || filename === lastPart(file));
   return filename === null && mediaType === null && !/[\r\n]|\{\{|^\s|\s$/.test(value ?? '');
 };
 
@@ -88,5 +100,8 @@ export const hurl: Language = {
   auth: ['basic'],
   forms: hasPlace,
   files: 'whole',
+  access,
+  // The name of a file is its whole path there; curl sends what is behind the last slash.
+  renames: ({ file, filename }) => file !== filename,
   write: (requests) => `${requests.map(requestOf).join('\n\n')}\n`,
 };

@@ -31,6 +31,10 @@ export interface Language {
   readonly bodiless?: readonly string[];
   /** Bodies that it can take from files: none, only whole ones, or mixed with texts. */
   readonly files: 'none' | 'whole' | 'mixed';
+  /** Where it does not read every file: it reads this one as it is, only below a folder that it is told, or never. */
+  readonly access?: (path: string) => 'free' | 'root' | 'never';
+  /** The parts of a form whose file it sends under another name. */
+  readonly renames?: (part: Part) => boolean;
   readonly write: (requests: readonly Prepared[]) => string;
 }
 
