@@ -25,6 +25,20 @@ it.each([
   [['8000-8010:80-90/udp'], ['8005:80'], undefined],
   [['8000-8010:80'], ['8005:80'], undefined],
   [['9000-9010:1-11', '70:70'], ['9010:80', '100:100'], { port: '9010', count: 2 }],
+  [['0:80'], ['0:80'], undefined],
+  // The long syntax (compose-spec, 05-services.md).
+  [[{ target: 80, published: '8080' }], ['8080:80'], { port: '8080', count: 2 }],
+  [[{ target: 80, published: 8080, protocol: 'tcp', mode: 'host' }], ['8000-8100:80-180'], { port: '8080', count: 2 }],
+  [[{ target: 80, published: '8080' }], [{ target: 81, published: 8080 }], { port: '8080', count: 2 }],
+  [[{ target: 53, published: '53', protocol: 'udp' }], ['53:53'], undefined],
+  [[{ target: 53, published: '53', protocol: 'udp' }], ['53:53/udp'], { port: '53', count: 2 }],
+  [[{ target: 80, published: '80', host_ip: '127.0.0.1' }], ['127.0.0.1:80:80'], { port: '127.0.0.1:80', count: 2 }],
+  [[{ target: 80, published: '80', host_ip: '127.0.0.1' }], ['127.0.0.2:80:80'], undefined],
+  [[{ target: 80, published: '80', host_ip: '::1' }], ['[::1]:80:80'], { port: '[::1]:80', count: 2 }],
+  [[{ target: 80, published: '80', host_ip: '' }], ['127.0.0.2:80:80'], { port: '80', count: 2 }],
+  [[{ target: 80, published: '8080-8090' }], ['8085:80'], undefined],
+  [[{ target: 80, published: '${PORT}' }], ['8085:80'], undefined],
+  [[{ target: 80 }, { target: 81, published: null }, { target: 82, published: 0 }], ['0:82'], undefined],
 ])('the ports %j and %j: %j', (a, b, clash) => {
   expect(portClashOf({ services: { a: { ports: a }, b: { ports: b } } })).toEqual(clash);
 });

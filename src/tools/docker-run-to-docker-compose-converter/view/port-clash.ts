@@ -24,6 +24,39 @@ function covers(a: string | undefined, b: string | undefined): boolean {
   return (a === '0.0.0.0' || a === '[::]') && b?.startsWith('[') === a.startsWith('[');
 }
 
+interface Port extends Omit<Published, 'service'> {
+  readonly protocol: string;
+}
+
+function readShort(text: string): Port | undefined {
+  const [, address, first, last = first, inner, innerLast = inner, protocol = 'tcp'] = written.exec(text) ?? [];
+  // For one port of a container Docker chooses a free one from a range.
+  if (first === undefined || (first !== last && inner === innerLast)) return undefined;
+  return { address, first: Number(first), last: Number(last), protocol };
+}
+
+/** The long syntax is of one port of a container; a range of the host is one to choose from. */
+function readLong(port: Readonly<Record<string, unknown>>): Port | undefined {
+  const { host_ip: ip, protocol, published } = port;
+  const first = /^\d+$/.test(String(published ?? '')) ? Number(published) : undefined;
+  if (first === undefined) return undefined;
+  const bare = typeof ip === 'string' ? ip.replace(/^\[(.*)\]$/, '$1') : '';
+  const address = bare.includes(':') ? `[${bare}]` : bare;
+  return {
+    address: address === '' ? undefined : address,
+    first,
+    last: first,
+    protocol: typeof protocol === 'string' && protocol !== '' ? protocol : 'tcp',
+  };
+}
+
+function readPort(port: unknown): Port | undefined {
+  const isLong = typeof port === 'object' && port !== null;
+  const read = isLong ? readLong(port as Readonly<Record<string, unknown>>) : readShort(String(port));
+  // 0 is any free port.
+  return read?.last === 0 ? undefined : read;
+}
+
 /** What all services publish, by protocol. */
 function publishedIn(compose: Converted['compose']): ReadonlyMap<string, readonly Published[]> {
   const services = (compose['services'] ?? {}) as Readonly<Record<string, { readonly ports?: unknown } | null>>;
@@ -31,11 +64,10 @@ function publishedIn(compose: Converted['compose']): ReadonlyMap<string, readonl
   for (const [service, each] of Object.values(services).entries()) {
     const ports: readonly unknown[] = Array.isArray(each?.ports) ? each.ports : [];
     for (const port of ports) {
-      const [, address, first, last = first, inner, innerLast = inner, protocol = 'tcp'] =
-        written.exec(String(port)) ?? [];
-      // For one port of a container Docker chooses a free one from a range.
-      if (first === undefined || (first !== last && inner === innerLast)) continue;
-      const one = { service, address, first: Number(first), last: Number(last) };
+      const read = readPort(port);
+      if (!read) continue;
+      const { protocol, ...rest } = read;
+      const one = { service, ...rest };
       const known = found.get(protocol);
       if (known) known.push(one);
       else found.set(protocol, [one]);
