@@ -59,22 +59,26 @@ const bitsOf = (value: bigint): number => value.toString(2).length;
 
 export function publicKeyFacts({ oid, parameters, key, raw }: PublicKey): PublicKeyFacts {
   const spkiSha256 = encodeBase64(sha256(raw));
-  const none = { bits: null, curve: null, exponent: null, spkiSha256 };
+  const facts = (algorithm: string, { bits = null, curve = null, exponent = null }: Partial<PublicKeyFacts> = {}) => ({
+    algorithm,
+    bits,
+    curve,
+    exponent,
+    spkiSha256,
+  });
   if (oid === keyOids.rsa || oid === keyOids.pss) {
     const { n, e } = rsaNumbers(key);
-    return { ...none, algorithm: 'RSA', bits: bitsOf(n), exponent: e.toString() };
+    return facts('RSA', { bits: bitsOf(n), exponent: e.toString() });
   }
   if (oid === keyOids.ec) {
     const named = parameters?.is(universal.oid) ? parameters.oid : undefined;
     const [curve, bits] = (named !== undefined && curveOf(named)) || [named ?? null, null];
-    return { ...none, algorithm: 'EC', bits, curve };
+    return facts('EC', { bits, curve });
   }
   if (oid === keyOids.dsa) {
     const prime = parameters?.is(universal.sequence) ? parameters.children[0]?.integer : undefined;
-    return { ...none, algorithm: 'DSA', bits: prime === undefined ? null : bitsOf(prime) };
+    return facts('DSA', { bits: prime === undefined ? null : bitsOf(prime) });
   }
   const [name, bits] = edwards[oid] ?? [];
-  return name === undefined
-    ? { ...none, algorithm: oid }
-    : { ...none, algorithm: name, bits: bits ?? null, curve: name };
+  return name === undefined ? facts(oid) : facts(name, { bits: bits ?? null, curve: name });
 }

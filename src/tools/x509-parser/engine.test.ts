@@ -199,6 +199,34 @@ describe('inspect', () => {
     expect(key?.kind === 'private-key' && key.publicKey).toEqual(good?.kind === 'certificate' && good.publicKey);
   });
 
+  it.each([
+    ['rsa', ['-algorithm', 'RSA']],
+    ['ec', ['-algorithm', 'EC', '-pkeyopt', 'ec_paramgen_curve:P-256']],
+    ['ed25519', ['-algorithm', 'ed25519']],
+    ['x25519', ['-algorithm', 'x25519']],
+  ])('lists the members of every object with a key alike: %s', async (name, args) => {
+    openssl('genpkey', ...args, '-out', `${name}.key`);
+    openssl('pkey', '-in', `${name}.key`, '-pubout', '-out', `${name}.pub`);
+    const [key] = await objectsOf({ text: textOf(`${name}.pub`) });
+    if (key?.kind !== 'public-key') throw new Error(key?.kind);
+    expect(Object.keys(key)).toEqual(['kind', 'source', 'friendlyName', 'publicKey', 'findings']);
+    expect(Object.keys(key.publicKey)).toEqual(['algorithm', 'bits', 'curve', 'exponent', 'spkiSha256']);
+  });
+
+  it('lists the members of a certificate and of a request in a fixed order', async () => {
+    const [certificate, request] = await objectsOf({ text: textOf('leaf.pem') + textOf('leaf.csr') });
+    const facts = ['subjectAltNames', 'keyUsage', 'extendedKeyUsage'];
+    expect(Object.keys(certificate ?? {}).join(' ')).toBe(
+      'kind source friendlyName version serialNumber subject issuer notBefore notAfter validity publicKey ' +
+        `signatureAlgorithm selfSigned isCa pathLength ${facts.join(' ')} subjectKeyId authorityKeyId crlUrls ` +
+        'ocspUrls caIssuersUrls policies extensions fingerprints findings',
+    );
+    expect(Object.keys(request ?? {}).join(' ')).toBe(
+      `kind source subject publicKey signatureAlgorithm signatureValid isCa ${facts.join(' ')} challengePassword ` +
+        'extensions fingerprints findings',
+    );
+  });
+
   it('finds weak keys and digests', async () => {
     openssl(
       'req',
