@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mismatch } from '#core/example.ts';
 import { execute, type Operation } from '#core/operation.ts';
@@ -44,6 +45,12 @@ describe('the data', () => {
     expect(entries.filter(({ status }) => status !== 'unofficial').map(({ code }) => code)).toEqual(standardCodes);
     expect(entries.filter(({ status }) => status === 'unofficial').length).toBe(31);
     expect(new Set(entries.map(({ code }) => code)).size).toBe(entries.length);
+  });
+
+  it('words every text as the specification does', async () => {
+    const texts = [await loadCategories(), entries];
+    const digest = createHash('sha256').update(JSON.stringify(texts)).digest('hex');
+    expect(digest).toBe('dfebbde11068947c481e4b30df6d189b6f09266ed779a0f93083cd4301256750');
   });
 
   it('has both languages everywhere and the class of the code', async () => {
