@@ -28,6 +28,31 @@ describe('analyse', () => {
   it('finds what the page shows of its sample', async () => {
     expect(await analysed({ password: samplePassword })).toEqual(sampleAnalysis);
   });
+
+  it.each(['password', ''])('lists what it found of %j in a fixed order', async (password) => {
+    const analysis = await analysed({ password });
+    expect(Object.keys(analysis)).toEqual([
+      'length',
+      'analysedLength',
+      'charsetSize',
+      'bruteForceBits',
+      'score',
+      'guessesLog10',
+      'guessBits',
+      'crackSeconds',
+      'warning',
+      'suggestions',
+      'patterns',
+    ]);
+    expect(Object.keys(analysis.crackSeconds)).toEqual([
+      'onlineThrottled',
+      'online',
+      'offlineSlow',
+      'offlineFast',
+      'custom',
+    ]);
+  });
+
   it('does not believe in substitutions', async () => {
     const { score, guessBits, guessesLog10 } = await analysed({ password: 'Tr0ub4dour&3' });
     expect(score).toBeLessThanOrEqual(3);
@@ -75,6 +100,20 @@ describe('analyse', () => {
     const result = await analysed({ password: '😀'.repeat(10_000) });
     expect(result).toMatchObject({ length: 10_000, analysedLength: 64, charsetSize: 128, bruteForceBits: 70_000 });
     expect(result.patterns.map(({ token }) => token).join('')).toBe('😀'.repeat(64));
+  });
+
+  it('estimates once what it analyzes of a password', async () => {
+    const { ZxcvbnFactory } = await import('@zxcvbn-ts/core');
+    const check = vi.spyOn(ZxcvbnFactory.prototype, 'check');
+    const password = 'correct horse battery staple, '.repeat(3);
+    const short = await analysed({ password });
+    const long = await analysed({ password: `${password}!`, guessesPerSecond: 3 });
+    const before = check.mock.calls.length;
+    await analysed({ password, userInputs: ['horse'] });
+    const after = check.mock.calls.length;
+    check.mockRestore();
+    expect([before, after]).toEqual([1, 2]);
+    expect(long).toMatchObject({ length: short.length + 1, patterns: short.patterns, guessBits: short.guessBits });
   });
 
   it('gives the keys that have words in both languages', async () => {

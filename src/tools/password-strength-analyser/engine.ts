@@ -1,10 +1,10 @@
 import { list, nullable, number, secret } from '#core/field.ts';
 import { operation, ToolError } from '#core/operation.ts';
 import { bruteForceOf, twoDecimals, type BruteForce } from './engine/brute-force.ts';
-import { loadEstimator } from './engine/estimator.ts';
+import { estimate, loadEstimator } from './engine/estimator.ts';
 
-/** The estimator's time grows faster than the length: more is left to the brute-force figures. */
-const analysedLimit = 64;
+/** Code points. The estimator's time grows faster than the length: more is left to the brute-force figures. */
+export const analysedLimit = 64;
 
 /** Guesses a second: the four attacks that zxcvbn tells apart (D. L. Wheeler, USENIX Security 2016), assumptions all of them. */
 export const rates = { onlineThrottled: 100 / 3600, online: 10, offlineSlow: 1e4, offlineFast: 1e10 } as const;
@@ -84,14 +84,15 @@ async function analysePassword(
   userInputs: readonly string[],
   guessesPerSecond: number | null,
 ): Promise<Analysis> {
-  const bruteForce = bruteForceOf(password);
-  if (password === '') return { ...bruteForce, ...nothing };
+  if (password === '') return nothing;
+  const { length, charsetSize, bruteForceBits } = bruteForceOf(password);
   const analysed = Array.from(password).slice(0, analysedLimit);
-  const estimator = await loadEstimator();
-  const { score, guesses, feedback, sequence } = estimator.check(analysed.join(''), [...userInputs]);
+  const { score, guesses, feedback, sequence } = await estimate(analysed.join(''), userInputs);
   return {
-    ...bruteForce,
+    length,
     analysedLength: analysed.length,
+    charsetSize,
+    bruteForceBits,
     score,
     guessesLog10: Math.log10(guesses),
     guessBits: twoDecimals(Math.log2(guesses)),
@@ -113,8 +114,11 @@ function crackSeconds(guesses: number, guessesPerSecond: number | null): CrackSe
   };
 }
 
-const nothing: Omit<Analysis, keyof BruteForce> = {
+const nothing: Analysis = {
+  length: 0,
   analysedLength: 0,
+  charsetSize: 0,
+  bruteForceBits: 0,
   score: 0,
   guessesLog10: 0,
   guessBits: 0,

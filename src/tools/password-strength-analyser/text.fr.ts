@@ -8,7 +8,7 @@ export default translationOf<typeof text>()({
   'tab.many': 'Plusieurs',
   'password.label': common.password,
   'password.placeholder': 'Saisissez un mot de passe',
-  'password.cut': 'Seuls les {count} premiers caractères ont été analysés.',
+  'password.cut': 'Seuls les {count} premiers caractères sont analysés.',
   loading: 'Chargement des dictionnaires (1,1\u00a0Mo, une seule fois)',
   'loading.short': 'Chargement (1,1\u00a0Mo)',
   'loading.again': 'Réessayer',

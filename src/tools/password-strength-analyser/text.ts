@@ -7,7 +7,7 @@ export const text = defineText('password-strength-analyser', {
   'tab.many': 'Several',
   'password.label': common.password,
   'password.placeholder': 'Type a password',
-  'password.cut': 'Only the first {count} characters were analyzed.',
+  'password.cut': 'Only the first {count} characters are analyzed.',
   loading: 'Loading the dictionaries (1.1 MB, only once)',
   'loading.short': 'Loading dictionaries (1.1 MB)',
   'loading.again': 'Try again',

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, open, reset, test } from '#e2e/tool-test.ts';
 
 const path = '/password-strength-analyser';
@@ -59,7 +60,8 @@ test('shows its answer for an example at once', async ({ page }) => {
   expect((await page.getByText(/^(?:Lasts|Cracked) /).boundingBox())?.y).toBe(before?.y);
 });
 
-test('shows figures of one password only while the next one is analyzed', async ({ page }) => {
+/** Holds the dictionaries back; nothing else that the page loads is that large. Answers what lets them through. */
+async function holdDictionaries(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const loaded = new Promise<void>((resolve) => {
     release = resolve;
@@ -69,6 +71,26 @@ test('shows figures of one password only while the next one is analyzed', async 
     if ((await response.body()).length > 500_000) await loaded;
     await route.fulfill({ response });
   });
+  return release;
+}
+
+test('says at once that a long password is analyzed in part', async ({ page }) => {
+  const release = await holdDictionaries(page);
+  await open(page, path);
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('x'.repeat(64));
+  const note = page.getByText('Only the first 64 characters are analyzed.');
+  await expect(note).toHaveCount(0);
+  await password.fill('x'.repeat(16_384));
+  await expect(note).toBeVisible();
+  release();
+  await expect(page.getByText('16,384 characters')).toBeVisible();
+  await expect(note).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('shows figures of one password only while the next one is analyzed', async ({ page }) => {
+  const release = await holdDictionaries(page);
   await open(page, path);
   await page.getByLabel('Password', { exact: true }).fill('password');
   const figures = page.locator('dl[data-stale]');

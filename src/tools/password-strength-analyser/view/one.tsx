@@ -5,7 +5,7 @@ import { useText } from '#ui/hooks/use-text.ts';
 import { Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { Progress } from '#ui/progress/progress.tsx';
 import { SecretField } from '#ui/secret-field/secret-field.tsx';
-import { analyse } from '../engine.ts';
+import { analyse, analysedLimit } from '../engine.ts';
 import { bruteForceOf } from '../engine/brute-force.ts';
 import { text } from '../text.ts';
 import { fields, type StrengthDraft, type TabProps } from './draft.ts';
@@ -33,7 +33,7 @@ export function One({ draft, change, userInputs, dictionaries }: TabProps) {
   // Beside an older answer, all figures are those of its password.
   const answered = value ? (result.value ? result.source?.password : samplePassword) : undefined;
   const isAnswered = value !== undefined && !stale;
-  const isCut = isAnswered && value.analysedLength < value.length;
+  const isCut = !dictionaries.error && bruteForceOf(password).length > analysedLimit;
   const changeAttack = (part: Partial<StrengthDraft>) => {
     dictionaries.load();
     change(part);
@@ -44,7 +44,7 @@ export function One({ draft, change, userInputs, dictionaries }: TabProps) {
         <Fields columns={1}>
           <SecretField
             {...field('password')}
-            warning={isCut && t('password.cut', { count: value.analysedLength })}
+            warning={isCut && t('password.cut', { count: analysedLimit })}
             onFocus={dictionaries.load}
             monospace
             clearable
