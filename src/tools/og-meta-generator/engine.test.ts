@@ -258,6 +258,82 @@ describe('extract', () => {
       details: { songs: [{ url: 's', disc: 1 }] },
     });
   });
+  it('lists what it found in the order of a page, whatever the order of the tags', async () => {
+    const tags: readonly (readonly [name: string, content: string])[] = [
+      ['twitter:app:url:googleplay', 'u'],
+      ['twitter:app:url:iphone', 'u'],
+      ['twitter:app:id:iphone', '1'],
+      ['twitter:app:name:iphone', 'n'],
+      ['twitter:app:country', 'FR'],
+      ['twitter:player:stream', 's'],
+      ['twitter:player:height', '1'],
+      ['twitter:player:width', '1'],
+      ['twitter:player', 'p'],
+      ['twitter:image:alt', 'a'],
+      ['twitter:image', 'i'],
+      ['twitter:description', 'd'],
+      ['twitter:title', 't'],
+      ['twitter:creator', '@c'],
+      ['twitter:site', '@s'],
+      ['twitter:card', 'app'],
+      ['fb:app_id', '1'],
+      ['music:release_date', '2024-01-01'],
+      ['music:song', 's'],
+      ['music:song:track', '1'],
+      ['music:song:disc', '1'],
+      ['og:audio', 'a'],
+      ['og:audio:type', 't'],
+      ['og:audio:secure_url', 's'],
+      ['og:video', 'v'],
+      ['og:video:height', '1'],
+      ['og:video:width', '1'],
+      ['og:image', 'i'],
+      ['og:image:alt', 'a'],
+      ['og:image:height', '1'],
+      ['og:image:width', '1'],
+      ['og:image:type', 't'],
+      ['og:image:secure_url', 's'],
+      ['og:determiner', 'the'],
+      ['og:locale:alternate', 'fr_FR'],
+      ['og:locale', 'en_US'],
+      ['og:site_name', 's'],
+      ['og:type', 'music.album'],
+    ];
+    const html = tags.map(([name, content]) => `<meta property="${name}" content="${content}">`).join('');
+    const head = '<link rel="canonical" href="u"><meta name="description" content="d"><title>t</title>';
+    expect(JSON.stringify(await extract(html + head))).toBe(
+      JSON.stringify({
+        type: 'music.album',
+        title: 't',
+        description: 'd',
+        url: 'u',
+        siteName: 's',
+        locale: 'en_US',
+        localeAlternates: ['fr_FR'],
+        determiner: 'the',
+        images: [{ url: 'i', secureUrl: 's', type: 't', width: 1, height: 1, alt: 'a' }],
+        videos: [{ url: 'v', width: 1, height: 1 }],
+        audios: [{ url: 'a', secureUrl: 's', type: 't' }],
+        details: { songs: [{ url: 's', disc: 1, track: 1 }], releaseDate: '2024-01-01' },
+        facebookAppId: '1',
+        twitter: {
+          card: 'app',
+          site: '@s',
+          creator: '@c',
+          title: 't',
+          description: 'd',
+          image: 'i',
+          imageAlt: 'a',
+          player: 'p',
+          playerWidth: 1,
+          playerHeight: 1,
+          playerStream: 's',
+          apps: { iphone: { name: 'n', id: '1', url: 'u' }, googleplay: { url: 'u' } },
+          appCountry: 'FR',
+        },
+      }),
+    );
+  });
   it('runs nothing and answers to a megabyte', async () => {
     expect(await extract('<script>document.title = 1</script>')).toEqual({});
     expect(await extract(`${'<div><p>x</p>'.repeat(75_000)}<meta property="og:title" content="t">`)).toEqual({

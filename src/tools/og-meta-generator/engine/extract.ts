@@ -1,8 +1,13 @@
 import { detailsOfType, type Detail } from './details.ts';
-import { cards, determiners, stores, types, type PageType } from './fields.ts';
+import { cards, determiners, page as fields, stores, types, type PageType } from './fields.ts';
+import type { Page } from './page.ts';
 import { readHead, type Head } from './read-head.ts';
 
 type Values = Record<string, unknown>;
+
+/** The members that are there, in this order: tags stand in any. */
+const sorted = (values: Values, keys: readonly string[]): Values =>
+  Object.fromEntries(keys.flatMap((key) => (Object.hasOwn(values, key) ? [[key, values[key]]] : [])));
 
 /** A number that is written back as it was read. */
 const asNumber = (content: string): number | string =>
@@ -36,9 +41,35 @@ const mediaParts: Readonly<Record<string, string>> = {
   alt: 'alt',
 };
 
+const order = {
+  page: Object.keys(fields),
+  media: ['url', ...Object.values(mediaParts)],
+  twitter: [
+    'card',
+    'site',
+    'creator',
+    'title',
+    'description',
+    'image',
+    'imageAlt',
+    'player',
+    'playerWidth',
+    'playerHeight',
+    'playerStream',
+    'apps',
+    'appCountry',
+  ] satisfies (keyof Page['twitter'])[],
+  app: ['name', 'id', 'url'],
+} as const;
+
+function sortedApps(apps: Readonly<Record<string, Values>>): Values {
+  const each = Object.entries(apps).map(([store, app]) => [store, sorted(app, order.app)]);
+  return sorted(Object.fromEntries(each) as Values, stores);
+}
+
 /** The page being put together; structured properties belong to the last one of their kind. */
 class Extract {
-  readonly page: Values = {};
+  private readonly page: Values = {};
   private readonly details: Values = {};
   private readonly twitter: Values = {};
 
@@ -53,12 +84,28 @@ class Extract {
     else if (scope === 'twitter') this.card(rest.join(':'), content);
   }
 
-  /** The details of the type that was found, once it is known. */
-  takeDetails(metas: Head['metas']): void {
-    const rows = detailsOfType[(this.page['type'] as PageType | undefined) ?? 'website'];
+  /** Takes what HTML says itself, where Open Graph does not. */
+  takePlain(key: 'title' | 'description' | 'url', content: string | undefined): void {
+    if (content !== undefined) this.page[key] ??= content;
+  }
+
+  /** The whole page, with the details of its type. */
+  finish(metas: Head['metas']): Values {
+    const { page, details, twitter } = this;
+    const rows = detailsOfType[(page['type'] as PageType | undefined) ?? 'website'];
     for (const [name, content] of metas) for (const row of rows) this.detail(row, name, content);
-    if (Object.keys(this.details).length > 0) this.page['details'] = this.details;
-    if (Object.keys(this.twitter).length > 0) this.page['twitter'] = this.twitter;
+    for (const key of ['images', 'videos', 'audios']) {
+      if (page[key]) page[key] = (page[key] as Values[]).map((medium) => sorted(medium, order.media));
+    }
+    for (const { field, kind, parts = [] } of rows) {
+      if (kind !== 'links' || !details[field]) continue;
+      details[field] = (details[field] as Values[]).map((link) => sorted(link, ['url', ...parts]));
+    }
+    const known = rows.map(({ field }) => field);
+    if (Object.keys(details).length > 0) page['details'] = sorted(details, known);
+    if (twitter['apps']) twitter['apps'] = sortedApps(twitter['apps'] as Record<string, Values>);
+    if (Object.keys(twitter).length > 0) page['twitter'] = sorted(twitter, order.twitter);
+    return sorted(page, order.page);
   }
 
   private choose(key: string, choices: readonly string[], content: string): void {
@@ -117,11 +164,8 @@ export function extractPage(html: string): Readonly<Record<string, unknown>> {
   const { metas, title, canonical } = readHead(html);
   const extract = new Extract();
   for (const [name, content] of metas) extract.take(name, content);
-  const { page } = extract;
-  const description = metas.find(([name]) => name === 'description')?.[1];
-  if (title !== undefined) page['title'] ??= title;
-  if (description !== undefined) page['description'] ??= description;
-  if (canonical !== undefined) page['url'] ??= canonical;
-  extract.takeDetails(metas);
-  return page;
+  extract.takePlain('title', title);
+  extract.takePlain('description', metas.find(([name]) => name === 'description')?.[1]);
+  extract.takePlain('url', canonical);
+  return extract.finish(metas);
 }
