@@ -126,6 +126,12 @@ describe('report', () => {
     expect(losses).toMatchObject(renamed);
   });
 
+  it('tells the new name of a member after its place', async () => {
+    const result = await execute(report, { text: '{"r":{"a b":1}}' });
+    const [renamed] = result.ok ? result.value.losses : [];
+    expect(JSON.stringify(renamed)).toBe('{"code":"renamed","path":"/r/a b","line":1,"value":"a_b"}');
+  });
+
   it('names keys that are there twice, and arrays in arrays', async () => {
     const result = await execute(report, { text: '{"r":{"a":"x",\n"a":"y","b":[["z"]]}}' });
     expect(result.ok && result.value.losses).toEqual([

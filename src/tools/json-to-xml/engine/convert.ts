@@ -52,7 +52,12 @@ function make(input: ConvertInput): Made {
   const losses = [...walk.losses, ...repeated]
     .toSorted((one, other) => one.offset - other.offset)
     .slice(0, 1000)
-    .map(({ offset, ...loss }) => ({ ...loss, line: lines.positionOf(offset).line }));
+    .map(({ code, path, offset, value }) => ({
+      code,
+      path,
+      line: lines.positionOf(offset).line,
+      ...(value !== undefined && { value }),
+    }));
   return {
     nodes,
     documents: documents.length,
