@@ -74,6 +74,13 @@ describe('reading', () => {
     expect(await converted(text, { to: 'arrays', ...options })).toBe(expected);
   });
 
+  it('tells the place of an irregular row first', async () => {
+    const result = await execute(convert, { text: 'a,b\n1', ragged: 'error' });
+    expect(JSON.stringify(!result.ok && result.error.details)).toBe(
+      '{"line":2,"row":1,"code":"too-few-fields","expected":2,"actual":1}',
+    );
+  });
+
   it('cuts at chunk borders as anywhere', () => {
     const text = 'a,"b""c\r\nd"x\r\n\re,"f\n"\r\n,,\n"g';
     const read = (parts: readonly string[]) => {

@@ -55,7 +55,7 @@ export default translationOf<typeof text>()({
   'createTable.label': 'CREATE TABLE',
   'outDelimiter.label': 'Séparateur de sortie',
   forExcel: 'CSV pour Excel',
-  back: 'Retour au CSV',
+  back: 'Vers CSV',
   columnCount: { one: '{count} colonne', other: '{count} colonnes' },
   rowCount: { one: '{count} ligne', other: '{count} lignes' },
   firstColumns: 'les {count} premières colonnes sont affichées',
@@ -63,7 +63,7 @@ export default translationOf<typeof text>()({
   problemCount: { one: '{count} anomalie', other: '{count} anomalies' },
   converted: 'Converti',
   even: 'Toutes les lignes sont complètes',
-  'type.keep': 'Garder en texte',
+  'type.keep': 'Garder comme texte',
   'type.infer': 'Déduire de nouveau le type',
   'type.integer': 'entier',
   'type.number': 'nombre',
@@ -80,5 +80,5 @@ export default translationOf<typeof text>()({
   'error.invalid-delimiter': 'Un séparateur est un seul caractère, ni guillemet ni saut de ligne.',
   'error.malformed-row': 'La ligne {row} du tableau est douteuse.',
   'error.not-text':
-    'Le caractère nul (U+0000) est interdit dans un tableau : supprimez-le. Si c’est un .xlsx, collez ses cellules.',
+    'Le caractère nul (U+0000) est interdit dans un tableau : supprimez-le. Si c’est un fichier .xlsx, collez ses cellules.',
 });

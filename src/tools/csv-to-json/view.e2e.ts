@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { copied, expect, open, test } from '#e2e/tool-test.ts';
+import { copied, expect, open, speakFrench, test } from '#e2e/tool-test.ts';
 
 const path = '/csv-to-json';
 const input = (page: Page) => page.getByRole('textbox', { name: 'CSV, TSV or cells' });
@@ -79,6 +79,26 @@ test('shows the table with types and leads to odd rows', async ({ page }) => {
   await page.getByRole('link', { name: 'Back to CSV' }).click();
   await expect(page).toHaveURL(/\/json-to-csv$/);
   await expect(page.getByRole('textbox', { name: 'JSON' }).first()).toContainText('"a": "1"');
+});
+
+test('has the head of the result in one row in French', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await open(page, path);
+  await speakFrench(page);
+  const head = page.getByRole('region', { name: 'Résultat' });
+  const tabs = await head.getByRole('tablist').boundingBox();
+  const copy = await head.getByRole('button', { name: 'Copier', exact: true }).boundingBox();
+  expect(Math.abs((tabs?.y ?? 0) - (copy?.y ?? 0))).toBeLessThan(12);
+});
+
+test('wraps long cells of the table instead of cutting them', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('tab', { name: 'Table' }).click();
+  await input(page).fill(`name,note\nAda,${'long words '.repeat(15)}\nGrace,${'x'.repeat(150)}\n`);
+  const cells = page.getByRole('cell');
+  await expect(cells.filter({ hasText: 'long words' })).toBeVisible();
+  const cut = await cells.evaluateAll((all) => all.filter((cell) => cell.scrollWidth > cell.clientWidth).length);
+  expect(cut).toBe(0);
 });
 
 test('says how much of a large table is shown', async ({ page }) => {

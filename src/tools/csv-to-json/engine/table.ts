@@ -169,7 +169,10 @@ export class TableReader {
   }
 
   private note(problem: Problem): void {
-    if (this.options.ragged === 'error') throw new ToolError('malformed-row', { ...problem });
+    if (this.options.ragged === 'error') {
+      const { code, line, row, ...counts } = problem;
+      throw new ToolError('malformed-row', { line, row, code, ...counts });
+    }
     this.problemCount++;
     if (this.problems.length < listed) this.problems.push(problem);
   }
