@@ -32,6 +32,9 @@ test('shows the start of a long text and copies all of it', async ({ page }) => 
   await open(page, path);
   await page.getByRole('textbox', { name: 'Text' }).fill('one two\n'.repeat(30));
   const identifiers = page.getByRole('region', { name: 'Identifiers' });
+  const box = identifiers.getByRole('group', { name: 'snake_case' });
+  const lines = await box.evaluate((group) => group.clientHeight / parseFloat(getComputedStyle(group).lineHeight));
+  expect(lines).toBeCloseTo(Math.round(lines), 1);
   const note = identifiers.getByText('Only the start is shown');
   await expect(note).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });

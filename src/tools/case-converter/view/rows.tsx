@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/button/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import fading from '#ui/fade-below.module.css';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Panel, PanelRow, PanelTitle } from '#ui/panel/panel.tsx';
 import { words } from '#ui/words.ts';
@@ -86,13 +88,13 @@ export function Rows({ group, values, stale, onUse, children }: RowsProps) {
   );
 }
 
-/** What is longer than a line or two scrolls, so that all styles can be compared. */
+/** What is longer than three lines scrolls, so that all styles can be compared. */
 function Start({ name, value }: { readonly name: string; readonly value: string }) {
   if (value.length < shortCharacters && !value.includes('\n')) return <bdi>{value}</bdi>;
   return (
     // What scrolls must take the focus, so that the keyboard can scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div role="group" aria-label={name} tabIndex={0} className={styles.long}>
+    <div role="group" aria-label={name} tabIndex={0} className={classNames(styles.long, fading.fades)}>
       <bdi>{value}</bdi>
     </div>
   );
