@@ -6,6 +6,7 @@ import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Panel, PanelRow } from '#ui/panel/panel.tsx';
+import { words } from '#ui/words.ts';
 import { next } from '../engine.ts';
 import type { Summary } from '../engine/summary.ts';
 import { text } from '../text.ts';
@@ -41,6 +42,7 @@ interface RunsProps extends DraftProps {
 /** When it runs next, in the chosen zone. */
 export function Runs({ draft, change, summary, enabled }: RunsProps) {
   const t = useText(text);
+  const ui = useText(words);
   const errorText = useErrorText(text);
   const own = useOwnZone();
   const timeZone = draft.timeZone.trim() || own;
@@ -57,6 +59,7 @@ export function Runs({ draft, change, summary, enabled }: RunsProps) {
     return () => clearTimeout(timer);
   }, [first, error, stale, again]);
   const unknownZone = error?.code === 'unknown-time-zone' ? errorText(error) : undefined;
+  const isPending = enabled && !value && !error;
   return (
     <Panel>
       <PanelRow>
@@ -69,7 +72,11 @@ export function Runs({ draft, change, summary, enabled }: RunsProps) {
         <TimeZone value={draft.timeZone} onChange={(zone) => change({ timeZone: zone })} error={unknownZone} />
       </PanelRow>
       {!value || !enabled || value.length === 0 ? (
-        <Empty>{t(summary?.macro === '@reboot' ? 'runs.reboot' : value && enabled ? 'runs.none' : 'empty')}</Empty>
+        <Empty>
+          {isPending
+            ? ui('working')
+            : t(summary?.macro === '@reboot' ? 'runs.reboot' : value && enabled ? 'runs.none' : 'empty')}
+        </Empty>
       ) : (
         <ol data-stale={stale || error !== undefined || undefined}>
           {value.map((run, index) => (
