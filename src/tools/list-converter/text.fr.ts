@@ -22,7 +22,7 @@ export default translationOf<typeof text>()({
   'preset.csv': 'CSV entre guillemets',
   'preset.markdown': 'Puces Markdown',
   'preset.html': 'Liste HTML',
-  'preset.shell': 'Arguments du shell',
+  'preset.shell': 'Shell',
   'group.split': 'Découper',
   'group.clean': 'Nettoyer',
   'group.sort': 'Trier',

@@ -21,7 +21,7 @@ export const text = defineText('list-converter', {
   'preset.csv': 'Quoted CSV',
   'preset.markdown': 'Markdown bullets',
   'preset.html': 'HTML list',
-  'preset.shell': 'Shell words',
+  'preset.shell': 'Shell',
   'group.split': 'Split',
   'group.clean': 'Clean',
   'group.sort': 'Sort',

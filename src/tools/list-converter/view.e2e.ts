@@ -112,6 +112,15 @@ test('fills the window and no more, its counters in one line of a French phone',
   expect((await first.boundingBox())?.y).toBe((await last.boundingBox())?.y);
 });
 
+test('keeps its presets in one row in French', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await open(page, path);
+  await speakFrench(page);
+  const first = await page.getByRole('button', { name: 'Virgules', exact: true }).boundingBox();
+  const last = await page.getByRole('button', { name: 'Shell', exact: true }).boundingBox();
+  expect(last?.y).toBe(first?.y);
+});
+
 test('has a neutral empty state', async ({ page }) => {
   await open(page, path);
   await page.getByRole('button', { name: 'Clear' }).click();
