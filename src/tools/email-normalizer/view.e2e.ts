@@ -41,6 +41,21 @@ test('stops at the first that is not valid', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('“nobody” is not a valid address');
 });
 
+for (const width of [1366, 390])
+  test(`moves nothing beside an error at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, path);
+    const filters = page.getByRole('radiogroup', { name: 'Show' });
+    await expect(page.getByRole('button', { name: 'Show 1 invalid' })).toBeVisible();
+    const before = await filters.boundingBox();
+    await page.getByRole('textbox', { name: 'Addresses' }).fill('nobody');
+    await expect(page.getByRole('alert')).toHaveText('No valid email address. The table says why.');
+    expect((await filters.boundingBox())?.y).toBe(before?.y);
+    await page.getByRole('textbox', { name: 'Addresses' }).fill('ann@example.com');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect((await filters.boundingBox())?.y).toBe(before?.y);
+  });
+
 test('keeps the last good list, dimmed, when nothing is an address', async ({ page }) => {
   await open(page, path);
   const result = page.getByRole('region', { name: 'Normalized' });

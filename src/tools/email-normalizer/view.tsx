@@ -67,32 +67,34 @@ export default function EmailNormalizerView() {
           />
         </Panes>
         {files.notice}
-        {result.error ? (
-          <FaultLine error={result.error} messages={text} />
-        ) : isHopeless ? (
-          <StatusLine tone="error">{t('hopeless')}</StatusLine>
-        ) : (
-          <StatusLine
-            stale={stale}
-            facts={[
-              t('total', { count: analysis?.total ?? 0 }),
-              repeated > 0 && !draft.dedupe ? (
-                <Button key="duplicates" variant="line" size="small" onClick={() => change({ dedupe: true })}>
-                  {t('dedupe.now', { count: repeated })}
-                </Button>
-              ) : (
-                t('duplicates', { count: repeated })
-              ),
-              invalid > 0 && draft.filter !== 'invalid' ? (
-                <Button key="invalid" variant="line" size="small" onClick={() => change({ filter: 'invalid' })}>
-                  {t('showInvalid', { count: invalid })}
-                </Button>
-              ) : (
-                t('invalid', { count: invalid })
-              ),
-            ]}
-          />
-        )}
+        <div className={styles.status}>
+          {result.error ? (
+            <FaultLine error={result.error} messages={text} />
+          ) : isHopeless ? (
+            <StatusLine tone="error">{t('hopeless')}</StatusLine>
+          ) : (
+            <StatusLine
+              stale={stale}
+              facts={[
+                t('total', { count: analysis?.total ?? 0 }),
+                repeated > 0 && !draft.dedupe ? (
+                  <Button key="duplicates" variant="line" size="small" onClick={() => change({ dedupe: true })}>
+                    {t('dedupe.now', { count: repeated })}
+                  </Button>
+                ) : (
+                  t('duplicates', { count: repeated })
+                ),
+                invalid > 0 && draft.filter !== 'invalid' ? (
+                  <Button key="invalid" variant="line" size="small" onClick={() => change({ filter: 'invalid' })}>
+                    {t('showInvalid', { count: invalid })}
+                  </Button>
+                ) : (
+                  t('invalid', { count: invalid })
+                ),
+              ]}
+            />
+          )}
+        </div>
       </Panel>
       <Changes {...{ draft, change, analysis, stale }} />
     </>
