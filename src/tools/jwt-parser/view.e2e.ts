@@ -69,6 +69,17 @@ test('says that a list has several tokens, and takes the first', async ({ page }
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
+test('leaves no room between the claims and what edits them', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 860 });
+  await open(page, path);
+  const edit = page.getByText('Edit and sign', { exact: true });
+  await expect(edit).toBeInViewport({ ratio: 1 });
+  const payload = await page.getByRole('region', { name: 'Payload' }).boundingBox();
+  const { x = 0, y = 0 } = (await edit.boundingBox()) ?? {};
+  expect(x).toBeLessThan((payload?.x ?? 0) + (payload?.width ?? 0));
+  expect(y - (payload?.y ?? 0) - (payload?.height ?? 0)).toBeLessThan(40);
+});
+
 test('signs an edited token', async ({ page }) => {
   await open(page, path);
   await page.getByText('Edit and sign').click();

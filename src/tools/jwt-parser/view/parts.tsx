@@ -29,29 +29,27 @@ export function Parts({ draft, change, value, explained, version, now, stale, re
   const t = useText(text);
   const [wasOpened, setOpened] = useState(false);
   return (
-    <>
-      <div className={styles.parts}>
-        <PartPanel
-          part="payload"
-          json={value.payload}
-          plain={value.payloadHex ?? value.payloadText}
-          isHex={value.payloadHex !== undefined}
-          isEncrypted={value.kind === 'JWE'}
-          explained={explained.payload}
-          now={now}
-          stale={stale}
-        />
-        <PartPanel part="header" json={value.header} explained={explained.header} now={now} stale={stale} />
-        <div className={styles.proof} data-stale={!readable || undefined}>
-          {value.kind === 'JWS' ? (
-            <VerifyPanel draft={draft} change={change} value={value} enabled={readable} now={now} />
-          ) : (
-            <DecryptPanel draft={draft} change={change} />
-          )}
-        </div>
+    <div className={styles.parts}>
+      <PartPanel
+        part="payload"
+        json={value.payload}
+        plain={value.payloadHex ?? value.payloadText}
+        isHex={value.payloadHex !== undefined}
+        isEncrypted={value.kind === 'JWE'}
+        explained={explained.payload}
+        now={now}
+        stale={stale}
+      />
+      <PartPanel part="header" json={value.header} explained={explained.header} now={now} stale={stale} />
+      <div className={styles.proof} data-stale={!readable || undefined}>
+        {value.kind === 'JWS' ? (
+          <VerifyPanel draft={draft} change={change} value={value} enabled={readable} now={now} />
+        ) : (
+          <DecryptPanel draft={draft} change={change} />
+        )}
       </div>
       {value.kind === 'JWS' && (
-        <Panel>
+        <Panel className={styles.edit}>
           <Disclosure label={t('edit.title')} onToggle={(isOpen) => setOpened(wasOpened || isOpen)}>
             {wasOpened && (
               <Suspense fallback={null}>
@@ -61,6 +59,6 @@ export function Parts({ draft, change, value, explained, version, now, stale, re
           </Disclosure>
         </Panel>
       )}
-    </>
+    </div>
   );
 }
