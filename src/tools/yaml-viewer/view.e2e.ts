@@ -78,6 +78,23 @@ for (const viewport of [
     expect(pane?.height).toBeGreaterThanOrEqual(viewport.least);
   });
 
+test('wraps what is to be checked on a phone, and fades where the list goes on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  const list = page.getByRole('list', { name: 'Check these' });
+  await expect(list).toContainText('YAML 1.1 reads false.');
+  const { isCut, goesOn, fade } = await list.evaluate((element) => ({
+    isCut: [element, ...element.querySelectorAll('*')].some(
+      (part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0,
+    ),
+    goesOn: element.scrollHeight > element.clientHeight,
+    fade: getComputedStyle(element).animationName,
+  }));
+  expect(isCut).toBe(false);
+  expect(goesOn).toBe(true);
+  expect(fade).not.toBe('none');
+});
+
 test('underlines what is to be checked in the source', async ({ page }) => {
   await open(page, path);
   await wakeEditors(page);
