@@ -64,7 +64,7 @@ export default translationOf<typeof text>()({
   'bits.local': 'administrée localement',
   'bits.universal': 'universelle',
   universal:
-    'Peut être celle d’un appareil réel : sans préfixe, les adresses universelles sont attribuées aux fabricants.',
+    'Peut correspondre à un appareil réel : sans préfixe, les adresses universelles sont attribuées aux fabricants.',
   'query.label': 'Trouver le préfixe d’un fabricant',
   'query.placeholder': 'Raspberry Pi',
   'query.use': 'Utiliser le préfixe {prefix} de {vendor}',
@@ -77,5 +77,5 @@ export default translationOf<typeof text>()({
   'error.prefix-conflict.slap':
     'Les options se contredisent : le quadrant SLAP demande d’autres bits que ceux que fixe le préfixe ou l’administration. Choisissez Tous, ou un autre préfixe.',
   'error.not-enough-addresses':
-    'Adresses différentes possibles : {available}. Raccourcissez le préfixe ou demandez-en moins.',
+    'Adresses différentes possibles : {available}. Raccourcissez le préfixe ou demandez moins d’adresses.',
 });

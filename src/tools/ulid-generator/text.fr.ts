@@ -28,7 +28,7 @@ export default translationOf<typeof text>()({
     'Des caractères aléatoires seulement, 126 bits pour la longueur habituelle de 21. Ne se trie pas par date.',
   'count.label': 'Quantité',
   'timestamp.label': 'Temps Unix en millisecondes',
-  'timestamp.hint': 'Laissez vide pour l’heure actuelle. Une date passée convient à des lignes qui existent déjà.',
+  'timestamp.hint': 'Laissez vide pour l’heure actuelle. Une date passée convient aux enregistrements existants.',
   'monotonic.label': 'Lot ordonné',
   'monotonic.hint': 'Chaque identifiant est le précédent plus un.',
   'lowercase.label': 'Minuscules',
@@ -99,7 +99,7 @@ export default translationOf<typeof text>()({
   'list.local': 'Heure locale',
   'list.ago': 'Quand',
   'list.invalid': 'inconnu',
-  'list.summary': 'Lignes qui sont des identifiants : {good} sur {total}',
+  'list.summary': 'Lignes reconnues : {good} sur {total}',
   'error.invalid-id': 'Ce n’est pas un identifiant d’un type connu.',
   'error.invalid-id.shape':
     'La longueur ne convient à aucun identifiant de ce type. Vérifiez qu’il n’a pas été coupé : un ULID compte 26 caractères, un KSUID 27, un ObjectId 24, un XID 20, un Snowflake 19 chiffres au plus.',
