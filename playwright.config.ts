@@ -35,6 +35,9 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     serviceWorkers: 'block',
     reuseContext: true,
+    // An action that waits forever fails before the test does, and so names its place.
+    actionTimeout: 200_000,
+    navigationTimeout: 200_000,
     // Every frame of a transition costs more than what most tests do.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
