@@ -8,8 +8,8 @@ export default translationOf<typeof text>()({
   'encoded.placeholder': 'Collez ici pour décoder',
   'format.label': 'Format',
   'family.base': 'Bases puissances de deux',
-  'family.number': 'Bases d’un seul grand nombre',
-  'family.dense': 'Codes denses',
+  'family.number': 'Données lues comme un seul nombre',
+  'family.dense': 'Encodages denses',
   'family.mail': 'E-mail',
   'family.domain': 'Noms de domaine',
   'format.base16': 'Base16',
@@ -32,14 +32,14 @@ export default translationOf<typeof text>()({
   'format.base91': 'basE91',
   'format.quoted-printable': 'Quoted-printable',
   'format.uuencode': 'uuencode',
-  'format.idn': 'Nom de domaine international',
+  'format.idn': 'Nom de domaine (IDN)',
   'format.punycode': 'Punycode',
   'use.of': '{format} : {use}',
   'use.base16': 'chiffres hexadécimaux (RFC 4648).',
   'use.base32': 'secrets de mots de passe à usage unique, adresses onion (RFC 4648).',
   'use.base32hex': 'garde l’ordre des octets ; DNSSEC (RFC 4648).',
   'use.base32-crockford': 'facile à dicter et à saisir ; ULID.',
-  'use.zbase32': 'pour les humains ; les lettres les plus simples sont les plus fréquentes.',
+  'use.zbase32': 'conçu pour être lu ; les lettres les plus simples sont les plus fréquentes.',
   'use.base36': 'liens courts et numéros de référence.',
   'use.base45': 'QR codes ; certificats sanitaires (RFC 9285).',
   'use.base58': 'Bitcoin, IPFS, Solana ; sans 0, O, I ni l.',
@@ -55,7 +55,7 @@ export default translationOf<typeof text>()({
   'use.base91': 'le plus dense en ASCII imprimable.',
   'use.quoted-printable': 'e-mails presque entièrement en ASCII (RFC 2045).',
   'use.uuencode': 'fichiers d’anciens e-mails et d’Usenet (POSIX).',
-  'use.idn': 'noms tels que le DNS les contient, xn--… (UTS #46).',
+  'use.idn': 'noms tels qu’ils figurent dans le DNS, xn--… (UTS #46).',
   'use.punycode': 'un seul libellé, sans xn-- (RFC 3492).',
   'inputEncoding.label': 'Contenu clair',
   'inputEncoding.utf8': 'Texte',
@@ -68,7 +68,7 @@ export default translationOf<typeof text>()({
   'frame.label': 'Cadre <~ ~>',
   'fileName.label': 'Nom de fichier',
   'strict.label': 'Strict',
-  'strict.help': 'Le décodage refuse les bits en trop, le remplissage manquant et les lettres ressemblantes.',
+  'strict.help': 'Le décodage refuse les bits en trop, le remplissage manquant et les caractères qui se ressemblent.',
   'detected.label': 'Ressemble à',
   'detected.certain': '{name}, certain',
   'detected.said': '{name} : {text}',
@@ -88,9 +88,9 @@ export default translationOf<typeof text>()({
   'error.trailing-bits':
     'Le dernier chiffre, à la position {position}, contient des bits inutilisés qui ne sont pas nuls. Désactivez Strict pour les ignorer.',
   'error.overflow':
-    'Le groupe à la position {position} est trop grand pour ses octets. Un caractère est faux, ou c’est un autre format.',
+    'Le groupe à la position {position} est trop grand pour ses octets. Un caractère est erroné, ou c’est un autre format.',
   'error.invalid-checksum':
-    'La somme de contrôle ne correspond pas : le texte finit par {found} au lieu de {expected}. Un caractère est faux.',
+    'La somme de contrôle ne correspond pas : le texte finit par {found} au lieu de {expected}. Un caractère est erroné.',
   'error.invalid-escape':
     'Un signe égal doit être suivi de deux chiffres hexadécimaux ou d’un saut de ligne. Écrivez =3D pour le signe lui-même.',
   'error.output-not-utf8': 'Les octets décodés ne sont pas du texte. Affichez-les en hexadécimal ou en Base64.',
@@ -102,6 +102,6 @@ export default translationOf<typeof text>()({
   'error.invalid-domain.idna':
     'Un nom de domaine ne peut pas contenir ces caractères, ou un libellé n’est pas du Punycode valide.',
   'error.punycode-overflow':
-    'Punycode ne peut pas encoder un texte aussi long dont les caractères sont aussi éloignés. Encodez-le par morceaux.',
+    'Punycode ne peut pas encoder un texte aussi long dont les points de code sont aussi éloignés. Encodez-le par morceaux.',
   'error.invalid-punycode': '« {label} » n’est pas du Punycode valide. Comparez-le à l’original.',
 });

@@ -24,7 +24,7 @@ export default {
     file: 'Fichier',
     allow: { hint: 'Valeurs entières, sans distinguer la casse.' },
     deny: { hint: 'Valeurs entières, sans distinguer la casse, quelles qu’elles soient.' },
-    patterns: { label: 'Motifs personnels', hint: 'Expressions régulières avec les options giu.' },
+    patterns: { label: 'Motifs personnalisés', hint: 'Expressions régulières avec les options giu.' },
     'patterns.name': 'Nom',
     'patterns.pattern': 'Motif',
   },

@@ -29,7 +29,7 @@ export default translationOf<typeof text>()({
   nullableCount: { one: '{count} nullable', other: '{count} nullables' },
   unionCount: { one: '{count} union', other: '{count} unions' },
   bigCount: { one: '{count} grand entier', other: '{count} grands entiers' },
-  spots: 'Endroits qui diffèrent',
+  spots: 'Différences entre les exemples',
   'spot.union': 'Le type de valeur diffère ici de ce qui précède.',
   'spot.big': 'Cet entier ne tient pas sur 64 bits.',
   'error.no-samples': 'Il n’y a pas d’exemple. Saisissez au moins un document JSON.',

@@ -42,7 +42,7 @@ export default translationOf<typeof text>()({
   'region.all': 'Dans toutes : {count}',
   venn: 'Diagramme de Venn des listes',
   'table.item': 'Élément',
-  'table.missing': 'Manquants quelque part',
+  'table.missing': 'Absents d’une liste',
   'table.csv': 'CSV',
   same: 'Mêmes éléments, dans le même ordre.',
   sameItems: 'Mêmes éléments, dans un autre ordre.',

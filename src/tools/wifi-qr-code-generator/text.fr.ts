@@ -31,7 +31,8 @@ export default translationOf<typeof text>()({
   'warning.password-not-ascii':
     'Les appareils encodent différemment les caractères hors de l’ASCII : certains ne se connectent pas.',
   'warning.wep-length': 'Une clé WEP compte 5, 13, 16 ou 29 caractères, ou deux fois plus de chiffres hexadécimaux.',
-  'warning.hex-like': 'Le nom n’a que des chiffres hexadécimaux : certains lecteurs le prennent pour des octets codés.',
+  'warning.hex-like':
+    'Le nom ne contient que des chiffres hexadécimaux : certains lecteurs le prennent pour des octets codés.',
   'warning.edge-spaces': 'Une espace se trouve au début ou à la fin : vérifiez qu’elle est voulue.',
   'warning.wep-broken':
     'WEP est cassé : n’importe qui à proximité peut lire les échanges et se connecter. Utilisez WPA2 ou WPA3.',
@@ -45,7 +46,7 @@ export default translationOf<typeof text>()({
   'title.label': 'Titre',
   'title.default': 'Scannez pour vous connecter',
   'note.label': 'Note',
-  'note.placeholder': 'Besoin d’aide ? Voyez l’accueil.',
+  'note.placeholder': 'Besoin d’aide ? Adressez-vous à l’accueil.',
   'showPassword.label': 'Imprimer le mot de passe',
   'card.network': 'Réseau',
   'card.password': 'Mot de passe',
