@@ -1,8 +1,8 @@
-import bestKnown from 'virtual:tools/best-known';
 import type { ToolRow } from '#core/tool.ts';
 import { catalogue } from '../catalogue.ts';
 import { useShellText } from '../messages/messages.ts';
 import { lateMark } from '../static-part.tsx';
+import { byUse } from './card-order.ts';
 import styles from './home.module.css';
 import { ToolCard } from './tool-card.tsx';
 
@@ -50,8 +50,6 @@ export function Cards({ title, list, ...grid }: CardsProps) {
 /** All tools, category by category, each with its best known first. */
 export function Sections({ fresh }: Pick<GridProps, 'fresh'>) {
   const t = useShellText();
-  const places = new Map(bestKnown.map((id, place) => [id, place]));
-  const byUse = (a: ToolRow, b: ToolRow): number => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0);
   return (
     <section>
       <h2 className={styles.heading}>

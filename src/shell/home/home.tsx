@@ -9,6 +9,7 @@ import { Part } from '../part.tsx';
 import { putAway, useTaken } from '../recognise/taken.ts';
 import { StaticPart, staticMark, touchPage } from '../static-part.tsx';
 import { useFavorites } from '../stores/favorites.ts';
+import { newestOf } from './card-order.ts';
 import { Cards, Sections } from './cards.tsx';
 import { CategoryChips } from './category-chips.tsx';
 import styles from './home.module.css';
@@ -55,7 +56,7 @@ export default function Home() {
   const [category, setCategory] = useState<Category>();
   const favorites = useFavorites((state) => state.ids).flatMap((id) => toolOf(id) ?? []);
   const { matches, nearest, of } = useFilter(query);
-  const newest = useMemo(() => catalogue.tools.filter(({ id }) => fresh.has(id)), [fresh]);
+  const newest = useMemo(() => newestOf(catalogue.tools.filter(({ id }) => fresh.has(id))), [fresh]);
   const shown = useMemo(
     () => (matches ?? catalogue.tools).filter((tool) => category === undefined || tool.category === category),
     [matches, category],
