@@ -43,7 +43,7 @@ const Item = memo(function Item({ tool, current, hint }: ItemProps) {
       >
         <Icon name={tool.icon} />
         {/* No line ends within "Wi-Fi". */}
-        <span>{name.replaceAll('-', '\u2011')}</span>
+        {name.replaceAll('-', '\u2011')}
       </a>
     </li>
   );
