@@ -95,9 +95,7 @@ export const ToolCard = memo(function ToolCard({ tool, isNew, level, index, last
   };
   return (
     <li className={classNames(styles.card, over && styles.over)} {...drag}>
-      <span className={styles.tile}>
-        <Icon name={tool.icon} size={18} />
-      </span>
+      <Icon className={styles.tile} name={tool.icon} size={18} />
       <Heading className={styles.name}>
         <a href={hrefOf(`/${tool.id}`)} draggable={false}>
           {name}
@@ -105,10 +103,14 @@ export const ToolCard = memo(function ToolCard({ tool, isNew, level, index, last
         {isNew && <span className={styles.new}>{t('new')}</span>}
       </Heading>
       <p {...summarizes(tool.id)}>{summary}</p>
-      <div className={styles.corner}>
-        {index !== undefined && <OrderMenu id={tool.id} name={name} index={index} last={last} />}
-        <FavoriteToggle id={tool.id} name={name} variant="quiet" onGone={() => focusFavorite(index ?? 0)} />
-      </div>
+      {index !== undefined && <OrderMenu id={tool.id} name={name} index={index} last={last} />}
+      <FavoriteToggle
+        id={tool.id}
+        name={name}
+        variant="quiet"
+        className={styles.star}
+        onGone={() => focusFavorite(index ?? 0)}
+      />
     </li>
   );
 });

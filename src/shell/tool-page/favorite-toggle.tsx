@@ -9,7 +9,7 @@ interface FavoriteToggleProps {
   readonly id: string;
   readonly name: string;
   readonly variant: 'line' | 'quiet';
-  readonly className?: string;
+  readonly className?: string | undefined;
   /** Its card is gone, and it had the focus. */
   readonly onGone?: () => void;
 }

@@ -1,5 +1,6 @@
 import { sprite } from 'virtual:icons';
 import { basePath } from '../base-path.ts';
+import { classNames } from '../class-names.ts';
 import styles from './icon.module.css';
 
 export interface IconProps {
@@ -7,6 +8,7 @@ export interface IconProps {
   readonly name: string;
   /** Width and height in px, 16 by default. */
   readonly size?: 12 | 14 | 15 | 16 | 17 | 18 | 20 | 24 | 32;
+  readonly className?: string | undefined;
 }
 
 /**
@@ -17,9 +19,9 @@ export interface IconProps {
  * <Icon name="copy" size={15} />
  * ```
  */
-export function Icon({ name, size = 16 }: IconProps) {
+export function Icon({ name, size = 16, className }: IconProps) {
   return (
-    <svg className={styles.icon} width={size} height={size} aria-hidden="true">
+    <svg className={classNames(styles.icon, className)} width={size} height={size} aria-hidden="true">
       <use href={`${basePath()}${sprite}#${name}`} />
     </svg>
   );
