@@ -165,6 +165,8 @@ test('asks for the secret that a step lacks, with the keyboard alone, and loses 
 test('follows the options of a step', async ({ page }) => {
   await chooseReady(page, 'Unwrap Base64 and format JSON');
   const second = page.getByRole('region', { name: 'Step 2' });
+  // The value after a step moves what stands below it away from the pointer.
+  await expect(page.getByLabel('Value after step 2')).toBeVisible();
   await second.getByText('Options').click();
   await second.getByRole('combobox', { name: 'Keys' }).selectOption('desc');
   await expect(page.getByLabel('Value after step 2')).toContainText(/"roles"[^]*"id"/);
@@ -374,6 +376,7 @@ test('says that a first step needs no input', async ({ page }) => {
 
 test('runs 100,000 lines through two steps', async ({ page }) => {
   await chooseReady(page, 'Titles as slugs');
+  await expect(page.getByLabel('Value after step 1')).toBeVisible();
   await page.getByRole('region', { name: 'Step 1' }).getByRole('button', { name: 'Duplicate' }).click();
   await expect(page.getByLabel('Value after step 2')).toContainText('creme-brulee-and-coffee');
   const file = test.info().outputPath('titles.txt');
