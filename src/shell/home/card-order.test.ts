@@ -12,7 +12,7 @@ const tool = (id: string, createdAt: string): ToolRow => ({
   createdAt,
 });
 
-it('shows the six latest tools, those of one day by how well known they are', () => {
+it('shows the six latest tools, and sorts those of the same day by how well known they are', () => {
   const tools = [...'abdefg'].map((id) => tool(id, '2026-10-01'));
   const ids = newestOf([...tools, tool('c', '2026-11-01')]).map(({ id }) => id);
   expect(ids).toEqual(['c', 'b', 'a', 'd', 'e', 'f']);
