@@ -63,10 +63,14 @@ export function pipeFragment(pipe: Pipe, input?: string): string {
   return `#${parameters.toString()}`;
 }
 
+/** A pipe from outside, with an input if one came with it. */
+export interface PipeWithInput {
+  readonly pipe: Pipe;
+  readonly input?: string | undefined;
+}
+
 /** The pipe in a fragment, and the input if it has one; undefined if there is no pipe. Error: `invalid-pipe`. */
-export function readPipeFragment(
-  hash: string,
-): { readonly pipe: Pipe; readonly input: string | undefined } | undefined {
+export function readPipeFragment(hash: string): PipeWithInput | undefined {
   const parameters = new URLSearchParams(hash.replace(/^#/, ''));
   const pipe = parameters.get('pipe');
   return pipe === null ? undefined : { pipe: parsePipe(pipe), input: parameters.get('input') ?? undefined };

@@ -10,7 +10,7 @@ import { InputText } from '#ui/input-text/input-text.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { toast } from '#ui/toast/toast.tsx';
 import { useSavedPipes } from '../stores/saved-pipes.ts';
-import type { PipeDraft } from './model.ts';
+import type { PipeDraft, PipeWithInput } from './model.ts';
 import styles from './pipe.module.css';
 import { words } from './words.ts';
 
@@ -23,7 +23,7 @@ interface ToolbarProps {
   readonly onUndo: () => void;
   readonly onName: (name: string) => void;
   readonly onWithInput: (withInput: boolean) => void;
-  readonly onOpen: (read: () => Pipe | Promise<Pipe>, input?: string) => Promise<unknown>;
+  readonly onOpen: (read: () => PipeWithInput | Promise<PipeWithInput>) => Promise<unknown>;
   /** Hands over the pipe as it is kept, if it can be. */
   readonly onShare: (use: (pipe: Pipe) => unknown) => Promise<void>;
 }
@@ -41,7 +41,7 @@ export function Toolbar(props: ToolbarProps) {
   const ready = useReadyPipes();
   const saved = useSavedPipes((state) => state.pipes);
   const save = useSavedPipes((state) => state.save);
-  const reading = useReading(async ([file]) => file && onOpen(async () => parsePipe(await file.text())));
+  const reading = useReading(async ([file]) => file && onOpen(async () => ({ pipe: parsePipe(await file.text()) })));
   const isNamed = draft.name.trim() !== '';
   const saveHint = isNamed ? undefined : t('saveHint');
 
@@ -49,10 +49,13 @@ export function Toolbar(props: ToolbarProps) {
     const one = ready.find(({ id }) => `ready ${id}` === choice);
     if (one) {
       const { steps, items } = one;
-      void onOpen(() => readPipe({ version: 1, name: one[t.language], steps, ...(items && { items }) }), one.sample);
+      void onOpen(() => ({
+        pipe: readPipe({ version: 1, name: one[t.language], steps, ...(items && { items }) }),
+        input: one.sample,
+      }));
     }
     const own = saved.find(({ name }) => `saved ${String(name)}` === choice);
-    if (own) void onOpen(() => readPipe(own));
+    if (own) void onOpen(() => ({ pipe: readPipe(own) }));
   };
   const keep = (pipe: Pipe): void => {
     save(pipe);

@@ -3,7 +3,15 @@ import { ToolError, type Failure } from '#core/operation.ts';
 import { readPipe, writePipe, type Pipe } from '#run/pipe/format.ts';
 import { readySteps, refuseOptions, refuseSecrets, textOf, withoutSecrets } from '#run/pipe/steps.ts';
 import { useRefused } from '#ui/hooks/refused.ts';
-import { allBoxes, draftOf, pipeOf, readPipeFragment, type History, type PipeDraft } from './model.ts';
+import {
+  allBoxes,
+  draftOf,
+  pipeOf,
+  readPipeFragment,
+  type History,
+  type PipeDraft,
+  type PipeWithInput,
+} from './model.ts';
 import { pipeMemory } from './pipe-memory.ts';
 
 function failureOf(error: unknown): Failure {
@@ -36,22 +44,22 @@ export function usePipeDraft() {
   };
 
   /** Loads a pipe from outside if its operations are known and it contains no secret. Answers whether it did. */
-  const open = async (read: () => Pipe | Promise<Pipe>, input?: string): Promise<boolean> => {
-    const held = history.now.input;
+  const open = async (read: () => PipeWithInput | Promise<PipeWithInput>): Promise<boolean> => {
     latest.current.pipe += 1;
-    const ticket = latest.current.pipe;
+    const ticket = { ...latest.current };
     try {
-      const pipe = await read();
+      const { pipe, input } = await read();
       refuseOptions(await readySteps(pipe), false);
       await refuseSecrets(pipe);
-      if (ticket !== latest.current.pipe) return false;
+      if (ticket.pipe !== latest.current.pipe) return false;
       setProblem(undefined);
       // Its operations are loaded first: what was typed meanwhile stays.
-      update((before) => before.with(draftOf(pipe, before.now.input === held ? (input ?? held) : before.now.input)));
+      const isTyped = ticket.input !== latest.current.input;
+      update((before) => before.with(draftOf(pipe, isTyped ? before.now.input : (input ?? before.now.input))));
       return true;
     } catch (error) {
       const failure = failureOf(error);
-      if (ticket === latest.current.pipe) setProblem(failure);
+      if (ticket.pipe === latest.current.pipe) setProblem(failure);
       return false;
     }
   };
@@ -81,13 +89,11 @@ export function usePipeDraft() {
       if (!/^#(?:.*&)?pipe=/.test(hash)) return;
       // A link is opened once: what is changed then is not the link's any more.
       globalThis.history.replaceState(globalThis.history.state, '', location.pathname + location.search);
-      let input: string | undefined;
       void open(() => {
         const found = readPipeFragment(hash);
         if (!found) throw new ToolError('invalid-pipe', { problem: 'not-json' });
-        input = found.input;
-        return found.pipe;
-      }).then((isOpen) => isOpen && input !== undefined && change({ input }));
+        return found;
+      });
     };
     readLink();
     window.addEventListener('hashchange', readLink);
