@@ -32,13 +32,45 @@ const waiting = (page: Page): Promise<readonly string[]> =>
 
 const palette = (page: Page) => page.getByRole('combobox', { name: /Type to search/ });
 
-test('early: what is typed over a colored sample is seen', async ({ page }) => {
-  await openHeld(page, '/json-prettify');
-  const field = page.getByRole('textbox', { name: 'JSON', exact: true });
-  await expect(field).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
-  await field.fill('[1]');
-  await expect(field).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)');
-  await expect(field.locator('xpath=following-sibling::span').first()).toBeHidden();
+test('early: what is typed into fields, and a link', async ({ page }) => {
+  await test.step('what is typed over a colored sample is seen', async () => {
+    const release = await openHeld(page, '/json-prettify');
+    const field = page.getByRole('textbox', { name: 'JSON', exact: true });
+    await expect(field).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+    await field.fill('[1]');
+    await expect(field).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+    await expect(field.locator('xpath=following-sibling::span').first()).toBeHidden();
+    await release();
+    await page.unrouteAll();
+  });
+
+  await test.step('text typed into a tool’s field, then keys and what is typed for the palette', async () => {
+    const release = await openHeld(page, tool);
+    const field = page.getByRole('textbox', { name: 'Text', exact: true });
+    await field.click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('typed early');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('hasX');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('h text');
+    // The field has nothing of what was meant for the palette.
+    await expect(field).toHaveValue('typed early');
+    await release();
+    await expect(palette(page)).toBeFocused();
+    await expect(palette(page)).toHaveValue('hash text');
+    await palette(page).press('Escape');
+    await expect(palette(page)).toHaveCount(0);
+    await expect(page.getByRole('textbox', { name: 'Base64' })).toContainText('dHlwZWQgZWFybHk=');
+    await page.unrouteAll();
+  });
+
+  await test.step('a link leads on by itself', async () => {
+    await openHeld(page, tool);
+    await page.locator('#menu').getByRole('link', { name: 'Hash text', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hash text');
+    expect(await waiting(page)).toEqual([]);
+  });
 });
 
 test('early: what is pressed on a tool’s page is done once, in order', async ({ page }) => {
@@ -86,80 +118,63 @@ test('early: what is pressed on a tool’s page is done once, in order', async (
   expect(await waiting(page)).toEqual([]);
 });
 
-test('early: text typed into a tool’s field, then keys and what is typed for the palette', async ({ page }) => {
-  const release = await openHeld(page, tool);
-  const field = page.getByRole('textbox', { name: 'Text', exact: true });
-  await field.click();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type('typed early');
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('hasX');
-  await page.keyboard.press('Backspace');
-  await page.keyboard.type('h text');
-  // The field has nothing of what was meant for the palette.
-  await expect(field).toHaveValue('typed early');
-  await release();
-  await expect(palette(page)).toBeFocused();
-  await expect(palette(page)).toHaveValue('hash text');
-  await palette(page).press('Escape');
-  await expect(palette(page)).toHaveCount(0);
-  await expect(page.getByRole('textbox', { name: 'Base64' })).toContainText('dHlwZWQgZWFybHk=');
-});
+test('early: the keys of a tool’s page, and what is pasted', async ({ page }) => {
+  await test.step('keys and what is typed or pasted after them', async () => {
+    let release = await openHeld(page, tool);
+    await page.keyboard.press('?');
+    await release();
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    await page.unrouteAll();
 
-test('early: the keys of a tool’s page', async ({ page }) => {
-  let release = await openHeld(page, tool);
-  await page.keyboard.press('?');
-  await release();
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-  await page.unrouteAll();
+    release = await openHeld(page, tool);
+    await page.keyboard.press('/');
+    await page.keyboard.type('roman');
+    await release();
+    await expect(palette(page)).toHaveValue('roman');
+    await page.unrouteAll();
 
-  release = await openHeld(page, tool);
-  await page.keyboard.press('/');
-  await page.keyboard.type('roman');
-  await release();
-  await expect(palette(page)).toHaveValue('roman');
-  await page.unrouteAll();
+    release = await openHeld(page, tool);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.keyboard.type('uuid');
+    await release();
+    await expect(palette(page)).toHaveValue('uuid');
+    await page.unrouteAll();
 
-  release = await openHeld(page, tool);
-  await page.getByRole('button', { name: 'Search' }).click();
-  await page.keyboard.type('uuid');
-  await release();
-  await expect(palette(page)).toHaveValue('uuid');
-  await page.unrouteAll();
+    release = await openHeld(page, tool);
+    await page.evaluate(() => navigator.clipboard.writeText('hash'));
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('Control+v');
+    await release();
+    await expect(palette(page)).toHaveValue('hash');
+    await page.unrouteAll();
+  });
 
-  release = await openHeld(page, tool);
-  await page.evaluate(() => navigator.clipboard.writeText('hash'));
-  await page.keyboard.press('Control+k');
-  await page.keyboard.press('Control+v');
-  await release();
-  await expect(palette(page)).toHaveValue('hash');
-});
+  await test.step('what is pasted into a tool’s field, or beside it, and what is typed nowhere', async () => {
+    let release = await openHeld(page, tool);
+    await page.evaluate(() => navigator.clipboard.writeText('pasted early'));
+    const field = page.getByRole('textbox', { name: 'Text', exact: true });
+    await field.click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Control+v');
+    await expect(field).toHaveValue('pasted early');
+    await release();
+    await expect(page.getByRole('textbox', { name: 'Base64' })).toContainText('cGFzdGVkIGVhcmx5');
+    await page.unrouteAll();
 
-test('early: what is pasted into a tool’s field, or beside it, and what is typed nowhere', async ({ page }) => {
-  let release = await openHeld(page, tool);
-  await page.evaluate(() => navigator.clipboard.writeText('pasted early'));
-  const field = page.getByRole('textbox', { name: 'Text', exact: true });
-  await field.click();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.press('Control+v');
-  await expect(field).toHaveValue('pasted early');
-  await release();
-  await expect(page.getByRole('textbox', { name: 'Base64' })).toContainText('cGFzdGVkIGVhcmx5');
-  await page.unrouteAll();
+    await page.evaluate(() => sessionStorage.clear());
+    release = await openHeld(page, '/json-prettify');
+    await page.evaluate(() => navigator.clipboard.writeText('{"pasted":"nowhere"}'));
+    await page.keyboard.press('Control+v');
+    expect(await waiting(page)).toEqual(['paste']);
+    await release();
+    await expect(page.getByRole('main')).toContainText('"pasted": "nowhere"');
+    await page.unrouteAll();
 
-  await page.evaluate(() => sessionStorage.clear());
-  release = await openHeld(page, '/json-prettify');
-  await page.evaluate(() => navigator.clipboard.writeText('{"pasted":"nowhere"}'));
-  await page.keyboard.press('Control+v');
-  expect(await waiting(page)).toEqual(['paste']);
-  await release();
-  await expect(page.getByRole('main')).toContainText('"pasted": "nowhere"');
-  await page.unrouteAll();
-
-  release = await openHeld(page, '/roman-numeral-converter');
-  await page.keyboard.type('1984');
-  await release();
-  await expect(page.getByRole('main')).toContainText('MCMLXXXIV');
+    release = await openHeld(page, '/roman-numeral-converter');
+    await page.keyboard.type('1984');
+    await release();
+    await expect(page.getByRole('main')).toContainText('MCMLXXXIV');
+  });
 });
 
 /** Drops a file on the middle of the page, as the desktop does. */
@@ -174,26 +189,28 @@ async function dropFile(page: Page, file: string): Promise<void> {
   await expect.poll(() => waiting(page)).toEqual(['drop']);
 }
 
-test('early: a dropped file comes to its tool', async ({ page }, info) => {
-  const release = await openHeld(page, tool);
+test('early: a dropped file comes to its tool, or is recognized where none takes it', async ({ page }, info) => {
   const file = info.outputPath('early.json');
   writeFileSync(file, '{"a":1}');
-  await dropFile(page, file);
-  await release();
-  await expect(page.getByRole('textbox', { name: 'Base64' })).toContainText('eyJhIjoxfQ==');
-});
+  for (const path of ['/', '/chronometer']) {
+    await test.step(`a file dropped on ${path}, which has no field for it, is recognized`, async () => {
+      const release = await openHeld(page, path);
+      await dropFile(page, file);
+      await release();
+      const found = page.getByRole('region', { name: 'Possible matches' });
+      await expect(found).toContainText('early.json');
+      await expect(found.getByRole('listitem').first()).toContainText('JSON prettify and format');
+      await page.unrouteAll();
+    });
+  }
 
-for (const path of ['/chronometer', '/'])
-  test(`early: a file dropped on ${path}, which has no field for it, is recognized`, async ({ page }, info) => {
-    const release = await openHeld(page, path);
-    const file = info.outputPath('early.json');
-    writeFileSync(file, '{"a":1}');
+  await test.step('a dropped file comes to its tool', async () => {
+    const release = await openHeld(page, tool);
     await dropFile(page, file);
     await release();
-    const found = page.getByRole('region', { name: 'Possible matches' });
-    await expect(found).toContainText('early.json');
-    await expect(found.getByRole('listitem').first()).toContainText('JSON prettify and format');
+    await expect(page.getByRole('textbox', { name: 'Base64' })).toContainText('eyJhIjoxfQ==');
   });
+});
 
 test('early: home’s search field, cards and categories', async ({ page }) => {
   let release = await openHeld(page, '/');
@@ -224,13 +241,6 @@ test('early: home’s search field, cards and categories', async ({ page }) => {
   // Recognized, as it is later: a line break in the field of a search would be lost.
   await expect(page.getByRole('main').locator('[data-recognise]')).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('');
-});
-
-test('early: a link leads on by itself', async ({ page }) => {
-  await openHeld(page, tool);
-  await page.locator('#menu').getByRole('link', { name: 'Hash text', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hash text');
-  expect(await waiting(page)).toEqual([]);
 });
 
 test.describe('in French', () => {

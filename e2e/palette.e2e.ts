@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './fixtures.ts';
+import { expect, open, test, visit } from './fixtures.ts';
 
 const placeholder = 'Type to search a tool or a command...';
 const field = (page: Page) => page.getByRole('combobox', { name: placeholder });
@@ -10,58 +10,162 @@ const active = (page: Page) => list(page).getByRole('option', { selected: true }
 
 test.use({ locale: 'en-US' });
 
-test('opens from anywhere, closes with Escape and outside, and gives the focus back', async ({ page }) => {
+test('over home', async ({ page, context }) => {
   await open(page, '/');
-  const filter = page.getByRole('searchbox').or(page.getByRole('textbox')).first();
-  await filter.focus();
-  for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(5, 5)]) {
-    await page.keyboard.press('Control+k');
+
+  await test.step('opens from anywhere, closes with Escape and outside, and gives the focus back', async () => {
+    const filter = page.getByRole('searchbox').or(page.getByRole('textbox')).first();
+    await filter.focus();
+    for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(5, 5)]) {
+      await page.keyboard.press('Control+k');
+      await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveAttribute('placeholder', placeholder);
+      await close();
+      await expect(field(page)).toHaveCount(0);
+      await expect(filter).toBeFocused();
+    }
+    await page.keyboard.press('Meta+k');
     await expect(field(page)).toBeFocused();
-    await expect(field(page)).toHaveAttribute('placeholder', placeholder);
-    await close();
+    await page.keyboard.press('Control+k');
     await expect(field(page)).toHaveCount(0);
-    await expect(filter).toBeFocused();
-  }
-  await page.keyboard.press('Meta+k');
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Search' }).click();
-  await expect(field(page)).toBeFocused();
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(field(page)).toBeFocused();
+  });
+
+  await test.step('first lists well-known tools, and selects nothing that was not asked for', async () => {
+    const known = page.getByRole('group', { name: 'Well-known tools' }).getByRole('option');
+    await expect(known).toHaveCount(5);
+    await expect(known.first()).toHaveText(/^JSON prettify and format/);
+    await expect(active(page)).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/');
+    await page.keyboard.press('ArrowDown');
+    await expect(active(page)).toHaveText(/^JSON prettify and format/);
+  });
+
+  await test.step('names the keys of the chosen row', async () => {
+    const foot = page.getByRole('dialog').locator('p[aria-hidden=true]');
+    for (const [query, keys] of [
+      ['255 in hex', '↑↓ to move ↵ to copy Tab to open the tool'],
+      ['toggle dark mode', '↑↓ to move ↵ to choose'],
+      ['json', '↑↓ to move ↵ to open Ctrl ↵ in a new tab'],
+    ] as const) {
+      await field(page).fill(query);
+      await expect(foot).toHaveText(keys);
+    }
+  });
+
+  await test.step('shows what is typed as text only', async () => {
+    await field(page).fill('zzzzqqq');
+    await expect(page.getByText('No tool found')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toBeFocused();
+    await field(page).fill('"><img src=x onerror=alert(1)>qqqq');
+    await expect(page.getByText('No tool found')).toHaveCount(0);
+    await expect(page.locator('dialog img')).toHaveCount(0);
+  });
+
+  await test.step('moves around the ends and opens what is active', async () => {
+    await field(page).fill('json');
+    await expect(active(page)).toHaveText(/JSON prettify and format/);
+    await expect(field(page)).toHaveAttribute('aria-activedescendant', /.+/);
+    const count = await options(page).count();
+    await page.keyboard.press('ArrowUp');
+    await expect(options(page).nth(count - 1)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('End');
+    await expect(options(page).nth(count - 1)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/json-prettify$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'JSON prettify and format' })).toBeVisible();
+    await expect(field(page)).toHaveCount(0);
+  });
+
+  await test.step('opens a new tab with Ctrl+Enter', async () => {
+    await page.keyboard.press('Control+k');
+    await field(page).fill('jeton aléatoire');
+    await expect(active(page)).toHaveText(/Token generator/);
+    const [tab] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Control+Enter')]);
+    await expect(tab).toHaveURL(/\/token-generator$/);
+    await expect(page).toHaveURL(/\/json-prettify$/);
+  });
 });
 
-test('moves around the ends and opens what is active', async ({ page }) => {
-  await open(page, '/');
-  await page.keyboard.press('Control+k');
-  await field(page).fill('json');
-  await expect(active(page)).toHaveText(/JSON prettify and format/);
-  await expect(field(page)).toHaveAttribute('aria-activedescendant', /.+/);
-  const count = await options(page).count();
-  await page.keyboard.press('ArrowUp');
-  await expect(options(page).nth(count - 1)).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('ArrowDown');
-  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('End');
-  await expect(options(page).nth(count - 1)).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Home');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/json-prettify$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'JSON prettify and format' })).toBeVisible();
-  await expect(field(page)).toHaveCount(0);
-});
+test('over a tool', async ({ page }) => {
+  await open(page, '/hash-text');
 
-test('names the keys of the chosen row', async ({ page }) => {
-  await open(page, '/');
-  await page.keyboard.press('Control+k');
-  const foot = page.getByRole('dialog').locator('p[aria-hidden=true]');
-  for (const [query, keys] of [
-    ['json', '↑↓ to move ↵ to open Ctrl ↵ in a new tab'],
-    ['255 in hex', '↑↓ to move ↵ to copy Tab to open the tool'],
-    ['toggle dark mode', '↑↓ to move ↵ to choose'],
-  ] as const) {
-    await field(page).fill(query);
-    await expect(foot).toHaveText(keys);
-  }
+  await test.step('puts a command first that the query begins, and hears a direction', async () => {
+    await page.keyboard.press('Control+k');
+    for (const [query, first] of [
+      ['theme', 'Toggle dark mode'],
+      ['favorites', 'Add current tool to favorites'],
+      ['dark', 'Toggle dark mode'],
+      ['settings', 'Settings'],
+      ['shortcuts', 'Keyboard shortcuts'],
+      ['share', 'Share'],
+      ['reset', 'Reset this tool'],
+      ['langue', 'Switch language'],
+      ['json to yaml', /^JSON to YAML converter/],
+      ['yaml to json', /^YAML to JSON converter/],
+    ] as const) {
+      await field(page).fill(query);
+      await expect(active(page)).toHaveText(first);
+    }
+    for (const query of ['toml to csv', 'gradient', 'quaternion', 'zzzzqqq']) {
+      await field(page).fill('theme');
+      await expect(page.getByText('No tool found')).toHaveCount(0);
+      await field(page).fill(query);
+      await expect(page.getByText('No tool found')).toBeVisible();
+    }
+    await expect(options(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(field(page)).toHaveCount(0);
+  });
+
+  await test.step('starts with favorites, recent tools and actions', async () => {
+    await page.keyboard.press('Control+k');
+    await option(page, 'Add current tool to favorites').click();
+    await open(page, '/chronometer');
+    await page.keyboard.press('Control+k');
+    const groups = list(page).getByRole('group');
+    await expect(groups).toHaveCount(3);
+    await expect(active(page)).toHaveText(/^Hash text/);
+    await expect(groups.nth(0).getByRole('option')).toHaveText([/^Hash text/]);
+    await expect(groups.nth(1).getByRole('option')).toHaveText([/^Chronometer/]);
+    await expect(groups.nth(2).getByRole('option').first()).toHaveText('Random tool');
+  });
+
+  await test.step('lists at most five tools and shows all on the home page', async () => {
+    await field(page).fill('e');
+    const tools = page.getByRole('group', { name: 'Tools' }).getByRole('option');
+    await expect(tools).toHaveCount(6);
+    await expect(tools.last()).toHaveText(/^Show all \d+ results$/);
+    expect(await page.getByRole('group', { name: 'Actions' }).getByRole('option').count()).toBeLessThanOrEqual(5);
+    await tools.last().click();
+    await expect(page).toHaveURL(/\/\?q=e$/);
+  });
+
+  await test.step('runs the actions', async () => {
+    await visit(page, '/hash-text');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hash text');
+    const run = async (query: string, name: string): Promise<void> => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('dialog').getByRole('combobox').fill(query);
+      await option(page, name).click();
+    };
+    await run('dark', 'Toggle dark mode');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await run('random', 'Random tool');
+    await expect(page).not.toHaveURL(/hash-text/);
+    await run('langue', 'Switch language');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await run('mode sombre', 'Basculer le mode sombre');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await run('about', 'À propos');
+    await expect(page).toHaveURL(/\/about$/);
+  });
 });
 
 test('Enter pressed before the search is loaded opens what is found', async ({ page }) => {
@@ -96,108 +200,4 @@ test('says that an answer was not copied', async ({ page }) => {
   await expect(active(page)).toContainText(/ff/i);
   await page.keyboard.press('Enter');
   await expect(page.locator(':popover-open').getByText('The browser did not allow copying.')).toBeVisible();
-});
-
-test('opens a new tab with Ctrl+Enter', async ({ page, context }) => {
-  await open(page, '/');
-  await page.keyboard.press('Control+k');
-  await field(page).fill('jeton aléatoire');
-  await expect(active(page)).toHaveText(/Token generator/);
-  const [tab] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Control+Enter')]);
-  await expect(tab).toHaveURL(/\/token-generator$/);
-  await expect(page).toHaveURL(/\/$/);
-});
-
-test('lists at most five tools and shows all on the home page', async ({ page }) => {
-  await open(page, '/chronometer');
-  await page.keyboard.press('Control+k');
-  await field(page).fill('e');
-  const tools = page.getByRole('group', { name: 'Tools' }).getByRole('option');
-  await expect(tools).toHaveCount(6);
-  await expect(tools.last()).toHaveText(/^Show all \d+ results$/);
-  expect(await page.getByRole('group', { name: 'Actions' }).getByRole('option').count()).toBeLessThanOrEqual(5);
-  await tools.last().click();
-  await expect(page).toHaveURL(/\/\?q=e$/);
-});
-
-test('starts with favourites, recent tools and actions', async ({ page }) => {
-  await open(page, '/hash-text');
-  await page.keyboard.press('Control+k');
-  await option(page, 'Add current tool to favorites').click();
-  await open(page, '/chronometer');
-  await page.keyboard.press('Control+k');
-  const groups = list(page).getByRole('group');
-  await expect(groups).toHaveCount(3);
-  await expect(active(page)).toHaveText(/^Hash text/);
-  await expect(groups.nth(0).getByRole('option')).toHaveText([/^Hash text/]);
-  await expect(groups.nth(1).getByRole('option')).toHaveText([/^Chronometer/]);
-  await expect(groups.nth(2).getByRole('option').first()).toHaveText('Random tool');
-});
-
-test('runs the actions', async ({ page }) => {
-  await open(page, '/hash-text');
-  const run = async (query: string, name: string): Promise<void> => {
-    await page.keyboard.press('Control+k');
-    await page.getByRole('dialog').getByRole('combobox').fill(query);
-    await option(page, name).click();
-  };
-  await run('dark', 'Toggle dark mode');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await run('random', 'Random tool');
-  await expect(page).not.toHaveURL(/hash-text/);
-  await run('langue', 'Switch language');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await run('mode sombre', 'Basculer le mode sombre');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await run('about', 'À propos');
-  await expect(page).toHaveURL(/\/about$/);
-});
-
-test('first lists well-known tools, and selects nothing that was not asked for', async ({ page }) => {
-  await open(page, '/');
-  await page.keyboard.press('Control+k');
-  const known = page.getByRole('group', { name: 'Well-known tools' }).getByRole('option');
-  await expect(known).toHaveCount(5);
-  await expect(known.first()).toHaveText(/^JSON prettify and format/);
-  await expect(active(page)).toHaveCount(0);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/');
-  await page.keyboard.press('ArrowDown');
-  await expect(active(page)).toHaveText(/^JSON prettify and format/);
-});
-
-test('puts a command first that the query begins, and hears a direction', async ({ page }) => {
-  await open(page, '/hash-text');
-  await page.keyboard.press('Control+k');
-  for (const [query, first] of [
-    ['theme', 'Toggle dark mode'],
-    ['dark', 'Toggle dark mode'],
-    ['favorites', 'Add current tool to favorites'],
-    ['settings', 'Settings'],
-    ['shortcuts', 'Keyboard shortcuts'],
-    ['share', 'Share'],
-    ['reset', 'Reset this tool'],
-    ['langue', 'Switch language'],
-    ['json to yaml', /^JSON to YAML converter/],
-    ['yaml to json', /^YAML to JSON converter/],
-  ] as const) {
-    await field(page).fill(query);
-    await expect(active(page)).toHaveText(first);
-  }
-  for (const query of ['toml to csv', 'gradient', 'quaternion', 'zzzzqqq']) {
-    await field(page).fill(query);
-    await expect(page.getByText('No tool found')).toBeVisible();
-  }
-  await expect(options(page)).toHaveCount(0);
-});
-
-test('shows what is typed as text only', async ({ page }) => {
-  await open(page, '/');
-  await page.keyboard.press('Control+k');
-  await field(page).fill('"><img src=x onerror=alert(1)>qqqq');
-  await expect(page.locator('dialog img')).toHaveCount(0);
-  await field(page).fill('zzzzqqq');
-  await expect(page.getByText('No tool found')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(field(page)).toBeFocused();
 });

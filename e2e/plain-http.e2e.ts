@@ -26,18 +26,44 @@ const overHttp = {
 test.use(overHttp);
 walk.use(overHttp);
 
-test('plain-http: the browser offers no WebCrypto, clipboard or service worker here', async ({ page }) => {
-  await open(page, '/');
-  const offered = await page.evaluate(() => [
-    isSecureContext,
-    'subtle' in crypto,
-    'randomUUID' in crypto,
-    'clipboard' in navigator,
-    'serviceWorker' in navigator,
-    'mediaDevices' in navigator,
-    'caches' in globalThis,
-  ]);
-  expect(offered).toEqual([false, false, false, false, false, false, false]);
+test('plain-http: what the browser offers, what is asked of it, and what goes on', async ({ page }) => {
+  await test.step('the tools that ask the browser for something are known', async () => {
+    for (const id of ['camera-recorder', 'chronometer', 'color-converter', 'encryption', 'rsa-key-pair-generator'])
+      expect(platformTools).toContain(id);
+    // Its editor stands for that of all.
+    expect(platformTools).toContain('markdown-to-html');
+    expect(platformTools).not.toContain('base-converter');
+  });
+
+  await test.step('the browser offers no WebCrypto, clipboard or service worker here', async () => {
+    await open(page, '/');
+    const offered = await page.evaluate(() => [
+      isSecureContext,
+      'subtle' in crypto,
+      'randomUUID' in crypto,
+      'clipboard' in navigator,
+      'serviceWorker' in navigator,
+      'mediaDevices' in navigator,
+      'caches' in globalThis,
+    ]);
+    expect(offered).toEqual([false, false, false, false, false, false, false]);
+  });
+
+  await test.step('About says that it does not work offline', async () => {
+    await open(page, '/about');
+    await expect(page.getByText('Not yet: the browser has no service worker for this page')).toBeVisible();
+  });
+
+  await test.step('a copy button copies', async () => {
+    await open(page, `/${toolIds[0]}`);
+    const address = page.url().replace(/\/$/, '');
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await expect(page.getByRole('status').getByText('Link copied')).toBeAttached();
+    await page.keyboard.press('Control+k');
+    const palette = page.getByRole('combobox', { name: /Type to search/ });
+    await palette.press('Control+v');
+    await expect(palette).toHaveValue(address);
+  });
 });
 
 /** The others see nothing of it but in their operations, which plain-http.test.ts runs. */
@@ -52,14 +78,6 @@ async function pressAll(buttons: readonly Element[], patience: number): Promise<
     for (const dialog of document.querySelectorAll('dialog')) dialog.close();
   }
 }
-
-test('plain-http: the tools that ask the browser for something are known', () => {
-  for (const id of ['camera-recorder', 'chronometer', 'color-converter', 'encryption', 'rsa-key-pair-generator'])
-    expect(platformTools).toContain(id);
-  // Its editor stands for that of all.
-  expect(platformTools).toContain('markdown-to-html');
-  expect(platformTools).not.toContain('base-converter');
-});
 
 for (const route of pages) {
   walk(`plain-http: ${route}`, async ({ page }) => {
@@ -97,20 +115,4 @@ test('plain-http: what needs WebCrypto says why, and everything else goes on', a
   await page.getByLabel('Token', { exact: true }).fill(token);
   await page.getByLabel('Secret or public key').fill(key);
   await expect(why).toBeVisible();
-});
-
-test('plain-http: a copy button copies', async ({ page }) => {
-  await open(page, `/${toolIds[0]}`);
-  const address = page.url().replace(/\/$/, '');
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
-  await expect(page.getByRole('status').getByText('Link copied')).toBeAttached();
-  await page.keyboard.press('Control+k');
-  const palette = page.getByRole('combobox', { name: /Type to search/ });
-  await palette.press('Control+v');
-  await expect(palette).toHaveValue(address);
-});
-
-test('plain-http: About says that it does not work offline', async ({ page }) => {
-  await open(page, '/about');
-  await expect(page.getByText('Not yet: the browser has no service worker for this page')).toBeVisible();
 });

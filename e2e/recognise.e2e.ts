@@ -25,6 +25,7 @@ const code =
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Possible matches' });
 const suggestions = (page: Page) => panel(page).getByRole('listitem');
+const searchbox = (page: Page) => page.getByRole('searchbox', { name: 'Search tools, or paste anything' });
 
 /** Pastes where the focus is, as Ctrl+V does. */
 async function paste(page: Page, text: string): Promise<void> {
@@ -34,6 +35,12 @@ async function paste(page: Page, text: string): Promise<void> {
     const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true, composed: true });
     (document.activeElement ?? document.body).dispatchEvent(event);
   }, text);
+}
+
+/** Goes back to home, which is ready to type. */
+async function goHome(page: Page): Promise<void> {
+  await page.goBack();
+  await expect(searchbox(page)).toBeFocused();
 }
 
 interface Dropped {
@@ -99,39 +106,49 @@ walk('recognise: every page takes over what was recognised for it', async ({ pag
   }
 });
 
-test('home recognises what is pasted, with results; Enter opens the first and hands it over', async ({ page }) => {
+test('what is pasted on home', async ({ page }) => {
   await openListening(page, '/');
-  await paste(page, token);
-  const first = suggestions(page).first();
-  await expect(first).toContainText('JWT parser');
-  await expect(first.getByRole('button')).toBeFocused();
-  await expect(first.getByRole('status')).toContainText('HS256');
-  expect(
-    await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href])),
-  ).not.toContain(token.slice(0, 20));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/jwt-parser$/);
-  await expect(page.getByRole('textbox', { name: 'Token', exact: true })).toContainText(token);
-});
 
-test.describe('in French, on a narrow window', () => {
-  test.use({ locale: 'fr-FR', viewport: { width: 760, height: 700 } });
-
-  test('a long reason is wrapped, not cut', async ({ page }) => {
-    await openListening(page, '/chronometer');
-    expect(await drop(page, { text: 'nom;ville;pays\nAda;Londres;Angleterre\nGrace;New York;États-Unis' })).toBe(true);
-    const items = page.getByRole('dialog').getByRole('listitem');
-    const reason = items.first().getByText(/séparées par des points-virgules/);
-    await expect(reason).toBeVisible();
-    expect(await reason.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+  await test.step('is recognized, with results; Enter opens the first and hands it over', async () => {
+    await paste(page, token);
+    const first = suggestions(page).first();
+    await expect(first).toContainText('JWT parser');
+    await expect(first.getByRole('button')).toBeFocused();
+    await expect(first.getByRole('status')).toContainText('HS256');
+    expect(
+      await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href])),
+    ).not.toContain(token.slice(0, 20));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/jwt-parser$/);
+    await expect(page.getByRole('textbox', { name: 'Token', exact: true })).toContainText(token);
   });
-});
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+  await test.step('arrows move in the panel, Escape closes it and gives the focus back', async () => {
+    await goHome(page);
+    await paste(page, '[{"name":"Ada","born":1815},{"name":"Grace","born":1906}]');
+    await expect(suggestions(page).first()).toContainText('JSON prettify and format');
+    await expect(suggestions(page).first().getByRole('button')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(suggestions(page).nth(1).getByRole('button')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toHaveCount(0);
+    await expect(searchbox(page)).toBeFocused();
+  });
 
-  test('the best result has three lines, the others one', async ({ page }) => {
-    await openListening(page, '/');
+  await test.step('two texts, one after the other, are compared', async () => {
+    await paste(page, '{"a":1,\n"b":2}');
+    await expect(suggestions(page).first()).toContainText('JSON prettify and format');
+    await paste(page, '{"a":1,\n"b":3}');
+    await expect(suggestions(page).first()).toContainText('JSON diff');
+    await suggestions(page).first().getByRole('button').click();
+    await expect(page).toHaveURL(/\/json-diff$/);
+    await expect.poll(() => page.evaluate(contentText)).toContain('"b":2');
+    await expect.poll(() => page.evaluate(contentText)).toContain('"b":3');
+  });
+
+  await test.step('on a phone the best result has three lines, the others one', async () => {
+    await goHome(page);
+    await page.setViewportSize({ width: 390, height: 844 });
     await paste(page, JSON.stringify(Array.from({ length: 30 }, (_, id) => ({ id, name: 'Ada Lovelace' }))));
     const lines = (at: number): Promise<number> =>
       suggestions(page)
@@ -144,79 +161,72 @@ test.describe('on a phone', () => {
   });
 });
 
-test('arrows move in the panel, Escape closes it and gives the focus back', async ({ page }) => {
-  await openListening(page, '/');
-  await paste(page, '[{"name":"Ada","born":1815},{"name":"Grace","born":1906}]');
-  await expect(suggestions(page).first()).toContainText('JSON prettify and format');
-  await expect(suggestions(page).first().getByRole('button')).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(suggestions(page).nth(1).getByRole('button')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toHaveCount(0);
-  await expect(page.getByRole('searchbox')).toBeFocused();
-});
+test('home tells a search from what is to be recognized', async ({ page }) => {
+  const field = searchbox(page);
 
-test('what is a search stays one, and what nothing recognises goes to tools that take any text', async ({ page }) => {
-  await openListening(page, '/');
-  await paste(page, 'hash');
-  await expect(page.getByRole('searchbox')).toHaveValue('hash');
-  await expect(panel(page)).toHaveCount(0);
-  await page.getByRole('searchbox').press('End');
-  // The browser inserts it: a made event inserts nothing.
-  await paste(page, uuid);
-  await expect(page.getByRole('searchbox')).toHaveValue('hash');
-  await expect(panel(page)).toHaveCount(0);
-  await page.getByRole('searchbox').fill('');
-  await paste(page, 'Some words of nobody in particular,\nin two lines that say little.');
-  await expect(panel(page).getByText('Nothing recognized')).toBeVisible();
-  await expect(panel(page)).toBeFocused();
-  await panel(page).getByText('Tools that accept any text').click();
-  await suggestions(page).filter({ hasText: 'Text statistics' }).getByRole('button').click();
-  await expect(page).toHaveURL(/\/text-statistics$/);
-  await expect.poll(() => page.evaluate(contentText)).toContain('in two lines that say little.');
-});
-
-test('what is typed behind a pasted line belongs to it', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/take-pasted-*.js', async (route) => {
-    await released;
-    await route.continue();
+  await test.step('what is typed behind a pasted line belongs to it', async () => {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/take-pasted-*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await openListening(page, '/');
+    const asked = page.waitForRequest('**/assets/take-pasted-*.js');
+    await paste(page, 'json');
+    await expect(field).toHaveValue('json');
+    await asked;
+    await field.press('End');
+    await field.pressSequentially(' to yaml');
+    const loaded = page.waitForResponse('**/assets/take-pasted-*.js');
+    release();
+    await (await loaded).finished();
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toHaveText(/^JSON to YAML/);
+    await expect(field).toHaveValue('json to yaml');
+    // Pasted again, now that all is there, a line is what it is.
+    await field.fill('');
+    await paste(page, uuid);
+    await expect(suggestions(page).first()).toContainText('UUID generator');
+    await expect(field).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toHaveCount(0);
   });
-  await openListening(page, '/');
-  const field = page.getByRole('searchbox');
-  const asked = page.waitForRequest('**/assets/take-pasted-*.js');
-  await paste(page, 'json');
-  await expect(field).toHaveValue('json');
-  await asked;
-  await field.press('End');
-  await field.pressSequentially(' to yaml');
-  const loaded = page.waitForResponse('**/assets/take-pasted-*.js');
-  release();
-  await (await loaded).finished();
-  await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toHaveText(/^JSON to YAML/);
-  await expect(field).toHaveValue('json to yaml');
-  // Pasted again, now that all is there, a line is what it is.
-  await field.fill('');
-  await paste(page, uuid);
-  await expect(suggestions(page).first()).toContainText('UUID generator');
-  await expect(field).toHaveValue('');
-});
 
-test('a sentence in one line is not a search, and a hex dump is read', async ({ page }) => {
-  await openListening(page, '/');
-  await paste(page, 'The quick brown fox jumps over the dog');
-  await expect(panel(page).getByText('Nothing recognized')).toBeVisible();
-  await expect(panel(page).getByText('Tools that accept any text')).toBeVisible();
-  await expect(page.getByRole('searchbox')).toHaveValue('');
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toHaveCount(0);
-  await paste(page, '00000000: 4865 6c6c 6f20 776f 726c 640a  Hello world.');
-  await expect(suggestions(page).first()).toContainText('hex dump of 12 bytes of UTF-8 text');
-  await suggestions(page).first().getByRole('button').click();
-  await expect(page).toHaveURL(/\/text-to-binary$/);
-  await expect(page.getByRole('textbox', { name: 'Text' })).toHaveValue('Hello world\n');
-  await expect(page.getByRole('textbox', { name: 'Bytes' })).toHaveValue('48 65 6c 6c 6f 20 77 6f 72 6c 64 0a');
+  await test.step('a search stays one, and what nothing recognizes goes to tools that take any text', async () => {
+    await expect(field).toBeFocused();
+    await paste(page, 'hash');
+    await expect(field).toHaveValue('hash');
+    await expect(panel(page)).toHaveCount(0);
+    await field.press('End');
+    // The browser inserts it: a made event inserts nothing.
+    await paste(page, uuid);
+    await expect(field).toHaveValue('hash');
+    await expect(panel(page)).toHaveCount(0);
+    await field.fill('');
+    await paste(page, 'Some words of nobody in particular,\nin two lines that say little.');
+    await expect(panel(page).getByText('Nothing recognized')).toBeVisible();
+    await expect(panel(page)).toBeFocused();
+    await panel(page).getByText('Tools that accept any text').click();
+    await suggestions(page).filter({ hasText: 'Text statistics' }).getByRole('button').click();
+    await expect(page).toHaveURL(/\/text-statistics$/);
+    await expect.poll(() => page.evaluate(contentText)).toContain('in two lines that say little.');
+  });
+
+  await test.step('a sentence in one line is not a search, and a hex dump is read', async () => {
+    await goHome(page);
+    await paste(page, 'The quick brown fox jumps over the dog');
+    await expect(panel(page).getByText('Nothing recognized')).toBeVisible();
+    await expect(panel(page).getByText('Tools that accept any text')).toBeVisible();
+    await expect(field).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toHaveCount(0);
+    await paste(page, '00000000: 4865 6c6c 6f20 776f 726c 640a  Hello world.');
+    await expect(suggestions(page).first()).toContainText('hex dump of 12 bytes of UTF-8 text');
+    await suggestions(page).first().getByRole('button').click();
+    await expect(page).toHaveURL(/\/text-to-binary$/);
+    await expect(page.getByRole('textbox', { name: 'Text' })).toHaveValue('Hello world\n');
+    await expect(page.getByRole('textbox', { name: 'Bytes' })).toHaveValue('48 65 6c 6c 6f 20 77 6f 72 6c 64 0a');
+  });
 });
 
 test('64 KiB are recognised', async ({ page }) => {
@@ -260,139 +270,142 @@ test('a long text pasted over a page is there at once, and what it replaced come
   }
 });
 
-test('two texts, one after the other, are compared', async ({ page }) => {
-  await openListening(page, '/');
-  await paste(page, '{"a":1,\n"b":2}');
-  await expect(suggestions(page).first()).toContainText('JSON prettify and format');
-  await paste(page, '{"a":1,\n"b":3}');
-  await expect(suggestions(page).first()).toContainText('JSON diff');
-  await suggestions(page).first().getByRole('button').click();
-  await expect(page).toHaveURL(/\/json-diff$/);
-  await expect.poll(() => page.evaluate(contentText)).toContain('"b":2');
-  await expect.poll(() => page.evaluate(contentText)).toContain('"b":3');
-});
-
-test('a dropped file never leaves the page; its bytes go to the tool', async ({ page }) => {
-  await openListening(page, '/');
-  expect(await drop(page, { name: 'dot.png', type: 'image/png', base64: png })).toBe(true);
-  await expect(panel(page)).toContainText('dot.png');
-  await expect(suggestions(page).first()).toContainText('Base64 file converter');
-  await suggestions(page).filter({ hasText: 'Hash text' }).getByRole('button').click();
-  await expect(page).toHaveURL(/\/hash-text$/);
-  await expect(page.getByRole('main')).toContainText('dot.png');
-});
-
-test('a picture with a QR code is offered with its text, after what takes any picture', async ({ page }) => {
-  await openListening(page, '/');
-  expect(await drop(page, { name: 'code.png', type: 'image/png', base64: code })).toBe(true);
-  const reader = suggestions(page).filter({ hasText: 'QR code in the picture' });
-  await expect(reader).toContainText('https://example.com/qr');
-  await expect(suggestions(page).first().getByRole('button')).toBeFocused();
-  await expect(suggestions(page).last()).toContainText('QR code in the picture');
-  await reader.getByRole('button').click();
-  await expect(page).toHaveURL(/\/qrcode-generator$/);
-  await expect.poll(() => page.evaluate(contentText)).toContain('https://example.com/qr');
-});
-
-test('a tool that does not take what is dropped offers the panel', async ({ page }) => {
+test('what is dropped', async ({ page }) => {
   await openListening(page, '/chronometer');
-  expect(await drop(page, { name: 'a.json', type: 'application/json', base64: btoa('{"a":[1,2]}') })).toBe(true);
-  await expect(suggestions(page).first()).toContainText('JSON prettify and format');
-  await paste(page, '{"a":[1,3]}');
-  await expect(suggestions(page).first()).toContainText('JSON diff');
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toHaveCount(0);
-  expect(await drop(page, { text: uuid })).toBe(true);
-  await expect(suggestions(page).first()).toContainText('UUID generator');
-  await suggestions(page).first().getByRole('button').click();
-  await expect(page).toHaveURL(/\/uuid-generator$/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('textbox', { name: 'UUID' })).toHaveValue(uuid);
-  await page.reload();
-  await expect(page.getByRole('textbox', { name: 'UUID' })).toHaveValue(uuid);
+
+  await test.step('a tool that does not take it offers the panel', async () => {
+    expect(await drop(page, { name: 'a.json', type: 'application/json', base64: btoa('{"a":[1,2]}') })).toBe(true);
+    await expect(suggestions(page).first()).toContainText('JSON prettify and format');
+    await paste(page, '{"a":[1,3]}');
+    await expect(suggestions(page).first()).toContainText('JSON diff');
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toHaveCount(0);
+    expect(await drop(page, { text: uuid })).toBe(true);
+    await expect(suggestions(page).first()).toContainText('UUID generator');
+    await suggestions(page).first().getByRole('button').click();
+    await expect(page).toHaveURL(/\/uuid-generator$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('textbox', { name: 'UUID' })).toHaveValue(uuid);
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'UUID' })).toHaveValue(uuid);
+  });
+
+  await test.step('an editor that takes no files, and the card of a favorite, leave them to the panel', async () => {
+    const file = { name: 'a.json', type: 'application/json', base64: btoa('{"a":[1,2]}') };
+    await openListening(page, '/lorem-ipsum-generator');
+    await page.getByRole('button', { name: 'Add to favorites' }).click();
+    await drop(page, file, 'main textarea, main .cm-content');
+    await expect(suggestions(page).first()).toContainText('JSON prettify and format');
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toHaveCount(0);
+    await visit(page, '/');
+    await expect(page.locator('main li[draggable]')).toHaveCount(1);
+    await drop(page, file, 'main li[draggable]');
+    await expect(suggestions(page).first()).toContainText('JSON prettify and format');
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toHaveCount(0);
+  });
+
+  await test.step('a file never leaves the page; its bytes go to the tool', async () => {
+    expect(await drop(page, { name: 'dot.png', type: 'image/png', base64: png })).toBe(true);
+    await expect(panel(page)).toContainText('dot.png');
+    await expect(suggestions(page).first()).toContainText('Base64 file converter');
+    await suggestions(page).filter({ hasText: 'Hash text' }).getByRole('button').click();
+    await expect(page).toHaveURL(/\/hash-text$/);
+    await expect(page.getByRole('main')).toContainText('dot.png');
+  });
+
+  await test.step('a picture with a QR code is offered with its text, after what takes any picture', async () => {
+    await goHome(page);
+    expect(await drop(page, { name: 'code.png', type: 'image/png', base64: code })).toBe(true);
+    const reader = suggestions(page).filter({ hasText: 'QR code in the picture' });
+    await expect(reader).toContainText('https://example.com/qr');
+    await expect(suggestions(page).first().getByRole('button')).toBeFocused();
+    await expect(suggestions(page).last()).toContainText('QR code in the picture');
+    await reader.getByRole('button').click();
+    await expect(page).toHaveURL(/\/qrcode-generator$/);
+    await expect.poll(() => page.evaluate(contentText)).toContain('https://example.com/qr');
+  });
 });
 
-test('an editor that takes no files, and the card of a favorite, leave them to the panel', async ({ page }) => {
-  const file = { name: 'a.json', type: 'application/json', base64: btoa('{"a":[1,2]}') };
-  await openListening(page, '/lorem-ipsum-generator');
-  await page.getByRole('button', { name: 'Add to favorites' }).click();
-  await drop(page, file, 'main textarea, main .cm-content');
-  await expect(suggestions(page).first()).toContainText('JSON prettify and format');
-  await page.keyboard.press('Escape');
-  await openListening(page, '/');
-  await drop(page, file, 'main li[draggable]');
-  await expect(suggestions(page).first()).toContainText('JSON prettify and format');
-});
+test('what the palette recognizes and answers', async ({ page, context }) => {
+  const field = page.getByRole('combobox', { name: 'Type to search' });
+  const group = (name: string) => page.getByRole('dialog').getByRole('group', { name });
+  const answer = group('Answer').getByRole('option');
+  await openListening(page, '/chronometer');
 
-test.describe('in the palette', () => {
-  const field = (page: Page) => page.getByRole('combobox', { name: 'Type to search' });
-  const group = (page: Page, name: string) => page.getByRole('dialog').getByRole('group', { name });
-
-  test('what is pasted in lines is a chip with suggestions, what is short is recognised as well', async ({ page }) => {
-    await openListening(page, '/chronometer');
+  await test.step('what is pasted in lines is a chip with suggestions; what is short is recognized too', async () => {
     await page.keyboard.press('Control+k');
-    await expect(field(page)).toBeFocused();
+    await expect(field).toBeFocused();
     await paste(page, 'SELECT a,\n b FROM c WHERE d = 1;');
-    await expect(group(page, 'Looks like').getByRole('option').first()).toContainText('SQL prettify and format');
-    await expect(field(page)).toHaveValue('');
+    await expect(group('Looks like').getByRole('option').first()).toContainText('SQL prettify and format');
+    await expect(field).toHaveValue('');
     await page.keyboard.press('Backspace');
-    await expect(group(page, 'Looks like')).toHaveCount(0);
-    await field(page).fill(uuid);
-    await expect(group(page, 'Looks like').getByRole('option').first()).toContainText('UUID generator');
+    await expect(group('Looks like')).toHaveCount(0);
+    await field.fill(uuid);
+    await expect(group('Looks like').getByRole('option').first()).toContainText('UUID generator');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/uuid-generator$/);
     await expect(page.getByRole('textbox', { name: 'UUID' })).toHaveValue(uuid);
   });
 
-  test.describe('answers', () => {
-    test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await test.step('a drawn answer stays while one types on, and a search has none', async () => {
+    await page.keyboard.press('Control+k');
+    await field.fill('uuid');
+    await expect(answer).toHaveText(/[0-9a-f]{8}-[0-9a-f]{4}-/);
+    const drawn = await answer.innerText();
+    await field.fill('uuid g');
+    await expect(group('Answer')).toHaveCount(0);
+    await field.fill('uuid');
+    expect(await answer.innerText()).toBe(drawn);
+    await field.fill('json');
+    await expect(group('Tools').getByRole('option').first()).toContainText('JSON prettify and format');
+    await expect(group('Answer')).toHaveCount(0);
+  });
 
-    test('Enter copies, Tab opens the tool', async ({ page }) => {
-      await openListening(page, '/chronometer');
-      await page.keyboard.press('Control+k');
-      await field(page).fill('20 c in f');
-      const answer = group(page, 'Answer').getByRole('option');
-      await expect(answer).toContainText('68 °F');
-      await expect(answer).toHaveAttribute('aria-selected', 'true');
-      await page.keyboard.press('Enter');
-      await expect.poll(() => clipboard(page)).toBe('68 °F');
-      await page.keyboard.press('Control+k');
-      await field(page).fill('255 to hex');
-      await expect(answer).toContainText('ff');
-      await page.keyboard.press('Tab');
-      await expect(page).toHaveURL(/\/base-converter$/);
-      await expect(textFields(page).first()).toHaveValue('255');
-    });
-
-    test('a drawn answer stays while one types on, and a search has none', async ({ page }) => {
-      await openListening(page, '/chronometer');
-      await page.keyboard.press('Control+k');
-      await field(page).fill('uuid');
-      const answer = group(page, 'Answer').getByRole('option');
-      await expect(answer).toHaveText(/[0-9a-f]{8}-[0-9a-f]{4}-/);
-      const drawn = await answer.innerText();
-      await field(page).fill('uuid g');
-      await expect(group(page, 'Answer')).toHaveCount(0);
-      await field(page).fill('uuid');
-      expect(await answer.innerText()).toBe(drawn);
-      await field(page).fill('json');
-      await expect(group(page, 'Tools').getByRole('option').first()).toContainText('JSON prettify and format');
-      await expect(group(page, 'Answer')).toHaveCount(0);
-    });
+  await test.step('Enter copies an answer, Tab opens the tool', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await field.fill('20 c in f');
+    await expect(answer).toContainText('68 °F');
+    await expect(answer).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => clipboard(page)).toBe('68 °F');
+    await page.keyboard.press('Control+k');
+    await field.fill('255 to hex');
+    await expect(answer).toContainText('ff');
+    await page.keyboard.press('Tab');
+    await expect(page).toHaveURL(/\/base-converter$/);
+    await expect(textFields(page).first()).toHaveValue('255');
   });
 });
 
 test.describe('in French', () => {
   test.use({ locale: 'fr-FR' });
 
-  test('says why, and answers', async ({ page }) => {
-    await openListening(page, '/');
-    await paste(page, uuid);
-    const shown = page.getByRole('region', { name: 'Correspondances possibles' });
-    await expect(shown.getByRole('listitem').first()).toContainText('UUID, version 4');
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: 'Rechercher un outil' }).fill('majuscules été');
-    await expect(page.getByRole('group', { name: 'Réponse' }).getByRole('option')).toContainText('ÉTÉ');
+  test('says why in French', async ({ page }) => {
+    await test.step('names the reason, and answers', async () => {
+      await openListening(page, '/');
+      await paste(page, uuid);
+      const shown = page.getByRole('region', { name: 'Correspondances possibles' });
+      await expect(shown.getByRole('listitem').first()).toContainText('UUID, version 4');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox', { name: 'Rechercher un outil' }).fill('majuscules été');
+      await expect(page.getByRole('group', { name: 'Réponse' }).getByRole('option')).toContainText('ÉTÉ');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+
+    await test.step('a long reason is wrapped, not cut', async () => {
+      await page.setViewportSize({ width: 760, height: 700 });
+      await visit(page, '/chronometer');
+      expect(await drop(page, { text: 'nom;ville;pays\nAda;Londres;Angleterre\nGrace;New York;États-Unis' })).toBe(
+        true,
+      );
+      const items = page.getByRole('dialog').getByRole('listitem');
+      const reason = items.first().getByText(/séparées par des points-virgules/);
+      await expect(reason).toBeVisible();
+      expect(await reason.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+    });
   });
 });

@@ -128,22 +128,29 @@ test.describe('under /tools/', () => {
   });
 });
 
-test('doors: a search stays one, with its address; all else goes to the panel and leaves it', async ({
-  page,
-  site,
-}) => {
-  await openListening(page, './?q=base64');
-  await expect(page.getByRole('searchbox')).toHaveValue('base64');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Base64 string encoder/decoder' })).toBeVisible();
-  await expect(panel(page)).toHaveCount(0);
-  await expect(page).toHaveURL(`${site.url}?q=base64`);
-  for (const text of [uuid, secret, 'Tr0ub4dor&3', 'correct horse battery staple']) {
-    await openListening(page, `./?q=${encodeURIComponent(text)}`);
-    await expect(panel(page)).toContainText(text);
+test('doors: addresses that say what to do, and leave', async ({ page, site }) => {
+  await test.step('a search stays one, with its address; all else goes to the panel and leaves it', async () => {
+    await openListening(page, './?q=base64');
+    await expect(page.getByRole('searchbox')).toHaveValue('base64');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Base64 string encoder/decoder' })).toBeVisible();
+    await expect(panel(page)).toHaveCount(0);
+    await expect(page).toHaveURL(`${site.url}?q=base64`);
+    for (const text of [uuid, secret, 'Tr0ub4dor&3', 'correct horse battery staple']) {
+      await openListening(page, `./?q=${encodeURIComponent(text)}`);
+      await expect(panel(page)).toContainText(text);
+      await expect(page).toHaveURL(site.url);
+      await expect(page.getByRole('searchbox')).toHaveValue('');
+      expect(await kept(page)).not.toContain(text);
+    }
+  });
+  await test.step('what was shared and is gone is told', async () => {
+    await install(page);
+    await openListening(page, './?shared=1');
+    await expect(
+      page.getByRole('paragraph').filter({ hasText: 'The shared content is no longer available.' }),
+    ).toBeVisible();
     await expect(page).toHaveURL(site.url);
-    await expect(page.getByRole('searchbox')).toHaveValue('');
-    expect(await kept(page)).not.toContain(text);
-  }
+  });
 });
 
 test('doors: files that the system opens with the site', async ({ page, site }) => {
@@ -157,15 +164,6 @@ test('doors: files that the system opens with the site', async ({ page, site }) 
   await openListening(page, './?files');
   await expect(panel(page)).toContainText('rows.csv');
   await expect(suggestions(page).first()).toContainText('CSV');
-  await expect(page).toHaveURL(site.url);
-});
-
-test('doors: what was shared and is gone is told', async ({ page, site }) => {
-  await install(page);
-  await openListening(page, './?shared=1');
-  await expect(
-    page.getByRole('paragraph').filter({ hasText: 'The shared content is no longer available.' }),
-  ).toBeVisible();
   await expect(page).toHaveURL(site.url);
 });
 

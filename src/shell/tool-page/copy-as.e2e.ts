@@ -6,22 +6,6 @@ async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('menuitem', { name }).click();
 }
 
-test('copies what the page has done, as a command and in other forms', async ({ page }) => {
-  await open(page, '/base64-string-converter');
-  await page.getByRole('textbox', { name: 'Text' }).fill("it's é");
-  await expect(page.getByRole('textbox', { name: 'Base64' })).toContainText('aXQncyDDqQ==');
-  await choose(page, 'Copy as');
-  const dialog = page.getByRole('dialog');
-  const text = dialog.getByRole('textbox', { name: 'Text to copy' });
-  await expect(text).toHaveValue(`printf '%s' 'it'\\''s é' | npx toolcrib base64-string-converter encode`);
-  await dialog.getByRole('radio', { name: 'Request' }).check();
-  await expect(text).toHaveValue(`{"op":"base64-string-converter/encode","input":{"text":"it's é"}}`);
-  await dialog.getByRole('radio', { name: 'Pipe step' }).check();
-  await expect(text).toHaveValue('base64-string-converter/encode');
-  await dialog.getByRole('radio', { name: 'JavaScript' }).check();
-  await expect(text).toHaveValue(/import \{ encode \} from 'toolcrib\/base64-string-converter';/);
-});
-
 /** What "Copy as" begins with, in the form of a step. */
 async function firstStep(page: Page, how: 'mouse' | 'keyboard' = 'mouse'): Promise<string> {
   if (how === 'mouse') await choose(page, 'Copy as');
@@ -44,39 +28,126 @@ async function firstStep(page: Page, how: 'mouse' | 'keyboard' = 'mouse'): Promi
   return step;
 }
 
-for (const [tool, decoded, encoded] of [
-  ['base64-string-converter', 'Text', 'Base64'],
-  ['url-encoder', 'Text', 'Encoded'],
-] as const) {
-  test(`begins with the operation whose result has the focus, in ${tool}`, async ({ page }) => {
-    await open(page, `/${tool}`);
-    const [plain, coded] = [page.getByRole('textbox', { name: decoded }), page.getByRole('textbox', { name: encoded })];
-    await plain.fill('é & è');
-    await expect(coded).not.toHaveText('');
-    await expect.poll(() => firstStep(page)).toBe(`${tool}/encode`);
-    await coded.fill(tool === 'url-encoder' ? 'caf%C3%A9' : 'Y2Fmw6k=');
-    await expect(plain).toHaveText('café');
-    await coded.blur();
-    expect(await firstStep(page)).toBe(`${tool}/encode`);
-    for (const how of ['mouse', 'keyboard'] as const) {
-      await page.getByRole('region', { name: decoded }).getByRole('button', { name: 'Copy' }).focus();
-      expect(await firstStep(page, how)).toBe(`${tool}/decode`);
-    }
-  });
+/** Of two panes, "Copy as" begins with what made the one at the focus, and without a focus with what ran first. */
+async function followsFocus(page: Page, tool: 'base64-string-converter' | 'url-encoder'): Promise<void> {
+  const values = {
+    'base64-string-converter': ['Base64', /^w6kgJiDDqA==/, 'Y2Fmw6k='],
+    'url-encoder': ['Encoded', /^%C3%A9/, 'caf%C3%A9'],
+  } as const;
+  const [name, encoded, typed] = values[tool];
+  const [plain, coded] = [page.getByRole('textbox', { name: 'Text' }), page.getByRole('textbox', { name })];
+  await plain.fill('é & è');
+  await expect(coded).toHaveText(encoded);
+  await expect.poll(() => firstStep(page)).toBe(`${tool}/encode`);
+  await coded.fill(typed);
+  await expect(plain).toHaveText('café');
+  await coded.blur();
+  expect(await firstStep(page)).toBe(`${tool}/encode`);
+  for (const how of ['mouse', 'keyboard'] as const) {
+    await page.getByRole('region', { name: 'Text' }).getByRole('button', { name: 'Copy' }).focus();
+    expect(await firstStep(page, how)).toBe(`${tool}/decode`);
+  }
 }
 
-test('begins with the operation whose result has the focus, in jwt-parser', async ({ page }) => {
+test('copies what the page of Base64 has done, and continues with it', async ({ page }) => {
+  await open(page, '/base64-string-converter');
+  const plain = page.getByRole('textbox', { name: 'Text' });
+  const coded = page.getByRole('textbox', { name: 'Base64' });
+  const dialog = page.getByRole('dialog');
+  await test.step('copies a command, and other forms of it', async () => {
+    await plain.fill("it's é");
+    await expect(coded).toContainText('aXQncyDDqQ==');
+    await choose(page, 'Copy as');
+    const text = dialog.getByRole('textbox', { name: 'Text to copy' });
+    await expect(text).toHaveValue(`printf '%s' 'it'\\''s é' | npx toolcrib base64-string-converter encode`);
+    await dialog.getByRole('radio', { name: 'Request' }).check();
+    await expect(text).toHaveValue(`{"op":"base64-string-converter/encode","input":{"text":"it's é"}}`);
+    await dialog.getByRole('radio', { name: 'Pipe step' }).check();
+    await expect(text).toHaveValue('base64-string-converter/encode');
+    await dialog.getByRole('radio', { name: 'JavaScript' }).check();
+    await expect(text).toHaveValue(/import \{ encode \} from 'toolcrib\/base64-string-converter';/);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
+  await test.step('offers nothing of a text that was emptied', async () => {
+    const copyAs = page.getByRole('menuitem', { name: 'Copy as' });
+    const goOn = page.getByRole('menuitem', { name: 'Continue with…' });
+    const openMenu = async (): Promise<void> => {
+      await page.getByRole('button', { name: 'More actions' }).click();
+      await expect(page.getByRole('menuitem', { name: 'Full window' })).toBeVisible();
+    };
+    await plain.fill('abc');
+    await expect(coded).toContainText('YWJj');
+    await openMenu();
+    await expect(copyAs).toBeVisible();
+    await expect(goOn).toBeVisible();
+    await page.keyboard.press('Escape');
+    await plain.fill('');
+    await openMenu();
+    await expect(copyAs).toHaveCount(0);
+    await expect(goOn).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await coded.fill('YWJj');
+    await expect(plain).toHaveText('abc');
+    await openMenu();
+    await expect(copyAs).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+  });
+  await test.step('begins with the operation whose result has the focus', () =>
+    followsFocus(page, 'base64-string-converter'));
+  await test.step('continues with the result in a pipe', async () => {
+    await plain.fill('{"a":1}');
+    await expect(coded).toContainText('eyJhIjoxfQ==');
+    await choose(page, 'Continue with…');
+    await dialog
+      .getByRole('region', { name: 'For this value' })
+      .getByRole('button', { name: /^Decode Base64/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pipes');
+    await expect(page.getByLabel('Value after step 1')).toHaveText('eyJhIjoxfQ==');
+    await expect(page.getByLabel('Value after step 2')).toHaveText('{"a":1}');
+  });
+});
+
+test('begins with the operation whose result has the focus, in url-encoder', async ({ page }) => {
+  await open(page, '/url-encoder');
+  await followsFocus(page, 'url-encoder');
+});
+
+test('follows the focus in jwt-parser, and forgets a secret', async ({ page }) => {
   await open(page, '/jwt-parser');
   await page.getByText('Edit and sign').click();
-  await page.getByLabel('Secret or private key').fill('your-256-bit-secret');
-  await expect(page.getByRole('status', { name: 'Signed token' })).toContainText('.');
+  const secret = page.getByLabel('Secret or private key');
+  const signed = page.getByRole('status', { name: 'Signed token' });
+  await test.step('begins with the operation whose result has the focus', async () => {
+    await secret.fill('your-256-bit-secret');
+    await expect(signed).toContainText('.');
 
-  expect(await firstStep(page)).toMatch(/^jwt-parser\/sign/);
-  await page.getByRole('region', { name: 'Payload' }).getByRole('button', { name: 'Copy' }).focus();
-  // The panel shows values of the decoded token too, and more of what explains it.
-  expect(await firstStep(page)).toBe('jwt-parser/explain');
-  await page.getByRole('button', { name: 'Use as token' }).focus();
-  expect(await firstStep(page, 'keyboard')).toMatch(/^jwt-parser\/sign/);
+    expect(await firstStep(page)).toMatch(/^jwt-parser\/sign/);
+    await page.getByRole('region', { name: 'Payload' }).getByRole('button', { name: 'Copy' }).focus();
+    // The panel shows values of the decoded token too, and more of what explains it.
+    expect(await firstStep(page)).toBe('jwt-parser/explain');
+    await page.getByRole('button', { name: 'Use as token' }).focus();
+    expect(await firstStep(page, 'keyboard')).toMatch(/^jwt-parser\/sign/);
+  });
+  await test.step('forgets what was run with a secret when the page is left', async () => {
+    const before = (await signed.textContent()) ?? '';
+    await secret.fill('hush-hush');
+    await expect(signed).not.toHaveText(before);
+    await expect(signed).toContainText('.');
+    const dialog = page.getByRole('dialog');
+    const signs = dialog.getByRole('option', { name: 'sign', exact: true });
+    await choose(page, 'Copy as');
+    await expect(signs).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    await page.goBack();
+    await choose(page, 'Copy as');
+    await expect(dialog.getByRole('textbox', { name: 'Text to copy' })).toHaveValue(/jwt-parser/);
+    await expect(signs).toHaveCount(0);
+  });
 });
 
 test('begins with the operation whose result has the focus, in hash-text', async ({ page }) => {
@@ -90,33 +161,6 @@ test('begins with the operation whose result has the focus, in hash-text', async
   expect(await firstStep(page)).toMatch(/^hash-text\/verify/);
 });
 
-test('offers nothing of a text that was emptied', async ({ page }) => {
-  await open(page, '/base64-string-converter');
-  const plain = page.getByRole('textbox', { name: 'Text' });
-  const coded = page.getByRole('textbox', { name: 'Base64' });
-  const copyAs = page.getByRole('menuitem', { name: 'Copy as' });
-  const goOn = page.getByRole('menuitem', { name: 'Continue with…' });
-  const openMenu = async (): Promise<void> => {
-    await page.getByRole('button', { name: 'More actions' }).click();
-    await expect(page.getByRole('menuitem', { name: 'Full window' })).toBeVisible();
-  };
-  await plain.fill('abc');
-  await expect(coded).toContainText('YWJj');
-  await openMenu();
-  await expect(copyAs).toBeVisible();
-  await expect(goOn).toBeVisible();
-  await page.keyboard.press('Escape');
-  await plain.fill('');
-  await openMenu();
-  await expect(copyAs).toHaveCount(0);
-  await expect(goOn).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await coded.fill('YWJj');
-  await expect(plain).toHaveText('abc');
-  await openMenu();
-  await expect(copyAs).toBeVisible();
-});
-
 test('copies no secret', async ({ page }) => {
   await open(page, '/hmac-generator');
   await page.getByRole('textbox', { name: 'Key', exact: true }).first().fill('hush-hush');
@@ -125,39 +169,6 @@ test('copies no secret', async ({ page }) => {
   await expect(dialog.getByRole('textbox', { name: 'Text to copy' })).toHaveValue(/"\$SECRET"/);
   await expect(dialog).not.toContainText('hush');
   await expect(dialog.getByText('SECRET replaces')).toBeVisible();
-});
-
-test('forgets what was run with a secret when the page is left', async ({ page }) => {
-  await open(page, '/jwt-parser');
-  await page.getByText('Edit and sign').click();
-  await page.getByLabel('Secret or private key').fill('hush-hush');
-  await expect(page.getByRole('status', { name: 'Signed token' })).toContainText('.');
-  const dialog = page.getByRole('dialog');
-  const signs = dialog.getByRole('option', { name: 'sign', exact: true });
-  await choose(page, 'Copy as');
-  await expect(signs).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
-  await expect(page.getByRole('searchbox')).toBeVisible();
-  await page.goBack();
-  await choose(page, 'Copy as');
-  await expect(dialog.getByRole('textbox', { name: 'Text to copy' })).toHaveValue(/jwt-parser/);
-  await expect(signs).toHaveCount(0);
-});
-
-test('continues with the result in a pipe', async ({ page }) => {
-  await open(page, '/base64-string-converter');
-  await page.getByRole('textbox', { name: 'Text' }).fill('{"a":1}');
-  await expect(page.getByRole('textbox', { name: 'Base64' })).toContainText('eyJhIjoxfQ==');
-  await choose(page, 'Continue with…');
-  const dialog = page.getByRole('dialog');
-  await dialog
-    .getByRole('region', { name: 'For this value' })
-    .getByRole('button', { name: /^Decode Base64/ })
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pipes');
-  await expect(page.getByLabel('Value after step 1')).toHaveText('eyJhIjoxfQ==');
-  await expect(page.getByLabel('Value after step 2')).toHaveText('{"a":1}');
 });
 
 test('continues with the text of a result that has facts beside it', async ({ page }) => {

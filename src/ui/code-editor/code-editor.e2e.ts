@@ -2,16 +2,49 @@ import { expect, open, test, wakeEditors } from '#e2e/tool-test.ts';
 
 const path = '/base64-string-converter';
 
-test('the editor is not loaded before somebody uses the page', async ({ page }) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(request.url()));
-  await open(page, path);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await expect(page.getByRole('textbox', { name: 'Text' })).toBeFocused();
-  expect(loaded.filter((url) => url.includes('codemirror'))).toEqual([]);
-  await page.keyboard.type('abc');
-  await expect(page.locator('textarea')).toHaveCount(0);
-  await expect(page.getByRole('textbox', { name: 'Text' })).toHaveText('abc');
+test('the editor comes with use, and leaves the keys and the page to the reader', async ({ page }) => {
+  const editor = page.getByRole('textbox', { name: 'Text' });
+  await test.step('it is not loaded before somebody uses the page', async () => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    await open(page, path);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect(editor).toBeFocused();
+    expect(loaded.filter((url) => url.includes('codemirror'))).toEqual([]);
+    await page.keyboard.type('abc');
+    await expect(page.locator('textarea')).toHaveCount(0);
+    await expect(editor).toHaveText('abc');
+  });
+  await test.step('Tab leaves it, and Ctrl+K is the palette’s', async () => {
+    await editor.fill('two words');
+    await page.keyboard.press('Tab');
+    await expect(editor).not.toBeFocused();
+    await editor.focus();
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+    await expect(editor).toHaveText('two words');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+  await test.step('one megabyte, and one megabyte in one line, keep the page answering', async () => {
+    for (const [end, text] of [
+      ['the end', '0123456789 abcdef\n'.repeat(60_000)],
+      ['all done', '0123456789,'.repeat(100_000)],
+    ] as const) {
+      await editor.click();
+      await page.keyboard.press('ControlOrMeta+a');
+      await editor.evaluate((element, pasted) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/plain', pasted);
+        element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      }, text);
+      await page.keyboard.press('ControlOrMeta+End');
+      await page.keyboard.type(end);
+      await expect(editor).toContainText(end);
+      expect(await page.locator('.cm-line').count()).toBeLessThan(500);
+    }
+    await expect(editor).not.toHaveClass(/cm-lineWrapping/);
+  });
 });
 
 test('the plain field becomes the editor under the reader’s hands', async ({ page }) => {
@@ -124,67 +157,32 @@ test.describe('in French', () => {
   });
 });
 
-test('the plain field has line numbers that scroll with its text', async ({ page }) => {
+test('the plain field has line numbers', async ({ page }) => {
   await page.route(/codemirror-[^/]*\.js$/, () => undefined);
   await open(page, '/json-prettify');
   const field = page.locator('textarea').first();
-  await field.fill(Array.from({ length: 80 }, (_, line) => `"${line}"`).join('\n'));
   const numbers = field.locator('xpath=following-sibling::span');
-  await expect(numbers.locator('span')).toHaveCount(80);
-  await field.evaluate((element) => element.scrollTo(0, 200));
-  await expect.poll(() => numbers.evaluate((element) => element.scrollTop)).toBe(200);
-});
+  const lines = numbers.locator('span');
+  await test.step('that scroll with its text', async () => {
+    await field.fill(Array.from({ length: 80 }, (_, line) => `"${line}"`).join('\n'));
+    await expect(lines).toHaveCount(80);
+    await field.evaluate((element) => element.scrollTo(0, 200));
+    await expect.poll(() => numbers.evaluate((element) => element.scrollTop)).toBe(200);
+  });
+  await test.step('each where its line begins, also after one that wraps', async () => {
+    const heightOf = (at: number) => lines.nth(at).evaluate((line) => line.getBoundingClientRect().height);
+    await field.fill(`"${'long '.repeat(60)}"\n\n"short"`);
+    await expect(lines).toHaveCount(3);
+    const one = await heightOf(2);
+    expect(await heightOf(1)).toBe(one);
+    expect(await heightOf(0)).toBeGreaterThan(3 * one);
 
-test('the plain field numbers each line where it begins, also after one that wraps', async ({ page }) => {
-  await page.route(/codemirror-[^/]*\.js$/, () => undefined);
-  await open(page, '/json-prettify');
-  const field = page.locator('textarea').first();
-  const lines = field.locator('xpath=following-sibling::span').locator('span');
-  const heightOf = (at: number) => lines.nth(at).evaluate((line) => line.getBoundingClientRect().height);
-  await field.fill(`"${'long '.repeat(60)}"\n\n"short"`);
-  await expect(lines).toHaveCount(3);
-  const one = await heightOf(2);
-  expect(await heightOf(1)).toBe(one);
-  expect(await heightOf(0)).toBeGreaterThan(3 * one);
-
-  await field.fill(Array.from({ length: 40 }, (_, at) => `"${'long '.repeat(at)}"`).join('\n'));
-  await expect(lines).toHaveCount(40);
-  const content = await field.evaluate((element) => element.scrollHeight);
-  const mirrored = await field.locator('xpath=following-sibling::span').evaluate((element) => element.scrollHeight);
-  expect(Math.abs(content - mirrored)).toBeLessThan(2);
-});
-
-test('Tab leaves the editor and Ctrl+K is the palette’s', async ({ page }) => {
-  await open(page, path);
-  await wakeEditors(page);
-  const editor = page.getByRole('textbox', { name: 'Text' });
-  await editor.fill('abc');
-  await page.keyboard.press('Tab');
-  await expect(editor).not.toBeFocused();
-  await editor.focus();
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
-  await expect(editor).toHaveText('abc');
-});
-
-test('one megabyte, and one megabyte in one line, keep the page answering', async ({ page }) => {
-  await open(page, path);
-  await wakeEditors(page);
-  const editor = page.getByRole('textbox', { name: 'Text' });
-  for (const text of ['0123456789 abcdef\n'.repeat(60_000), '0123456789,'.repeat(100_000)]) {
-    await editor.click();
-    await page.keyboard.press('ControlOrMeta+a');
-    await editor.evaluate((element, pasted) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', pasted);
-      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    }, text);
-    await page.keyboard.press('ControlOrMeta+End');
-    await page.keyboard.type('the end');
-    await expect(editor).toContainText('the end');
-    expect(await page.locator('.cm-line').count()).toBeLessThan(500);
-  }
-  await expect(editor).not.toHaveClass(/cm-lineWrapping/);
+    await field.fill(Array.from({ length: 40 }, (_, at) => `"${'long '.repeat(at)}"`).join('\n'));
+    await expect(lines).toHaveCount(40);
+    const content = await field.evaluate((element) => element.scrollHeight);
+    const mirrored = await numbers.evaluate((element) => element.scrollHeight);
+    expect(Math.abs(content - mirrored)).toBeLessThan(2);
+  });
 });
 
 test('in a pane of its own, a long text scrolls in the editor, which keeps its caret in sight', async ({ page }) => {

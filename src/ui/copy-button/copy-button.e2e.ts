@@ -36,85 +36,123 @@ const press = (button: Locator): Promise<void> => button.click({ force: true });
 
 /** Larger than what is worked on in the page itself. */
 const long = 'a'.repeat(40_000);
-const sha256 = createHash('sha256').update(long).digest('hex');
+const longer = `${long}b`;
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-const pages = [
-  { path: '/hash-text', input: 'Text', text: long, copy: 'Copy all', answer: sha256 },
-  { path: '/hash-text', input: 'Text', text: long, copy: 'Copy SHA-256', answer: sha256 },
-  { path: '/json-minify', input: 'JSON', text: `[ "${long}" ]`, copy: 'Copy', answer: `["${long}"]` },
-  { path: '/string-escaper', input: 'Text', text: `"${long}`, copy: 'Copy', answer: String.raw`\"${long}` },
-];
-for (const { path, input, text, copy, answer } of pages) {
-  test(`${path}: ${copy} waits for the answer to what was just typed`, async ({ page }) => {
-    await open(page, path);
-    const button = page.locator('[data-answer]').getByRole('button', { name: copy, exact: true }).first();
-    await expect(button).toBeEnabled();
-    await holdWork(page);
-    await page.getByRole('textbox', { name: input, exact: true }).fill(text);
-    await expect(page.locator('main [data-stale]').first()).toBeAttached();
-    await press(button);
-    await doWork(page);
-    await copied(page).toContain(answer);
-  });
+const staleIn = (page: Page): Locator => page.locator('main [data-stale]');
+
+interface Typed {
+  /** The field that takes the text. */
+  readonly input: string;
+  readonly text: string;
 }
 
-const faulty = [
-  { path: '/json-minify', input: 'JSON', text: '{', copies: ['Copy', 'Download'] },
-  { path: '/json-to-xml', input: 'JSON, JSON5 or NDJSON', text: '{', copies: ['Copy', 'Download'] },
-  { path: '/base64-string-converter', input: 'Base64', text: '!', copies: ['Copy'] },
-];
-for (const { path, input, text, copies } of faulty) {
-  test(`${path}: nothing of an older answer is taken along beside an error`, async ({ page }) => {
-    await open(page, path);
-    const answer = page.locator('section[data-answer]');
-    for (const name of copies) await expect(answer.getByRole('button', { name, exact: true })).toBeEnabled();
-    await page.getByRole('textbox', { name: input, exact: true }).fill(text);
-    await expect(page.getByRole('alert').first()).toBeVisible();
-    for (const name of copies) await expect(answer.getByRole('button', { name, exact: true })).toBeDisabled();
-  });
+async function type(page: Page, { input, text }: Typed): Promise<void> {
+  await page.getByRole('textbox', { name: input, exact: true }).fill(text);
 }
 
-for (const { what, text, isOff } of [
-  { what: 'an error', text: `[ "${long}`, isOff: true },
-  { what: 'an answer in vain', text: `[ "${long}" ]`, isOff: false },
-]) {
-  test(`a click that has waited for ${what} takes nothing along`, async ({ page }) => {
-    await open(page, '/json-minify');
-    const copy = page.locator('section[data-answer]').getByRole('button', { name: 'Copy', exact: true });
-    await expect(copy).toBeEnabled();
-    await holdWork(page);
-    await page.getByRole('textbox', { name: 'JSON', exact: true }).fill(text);
-    await expect(page.locator('main [data-stale]').first()).toBeAttached();
-    await press(copy);
-    if (isOff) await doWork(page);
-    await expect(copy).toBeDisabled();
-    expect(await clipboard(page)).toBe('');
-    if (!isOff) await doWork(page);
-    await expect(copy).toBeEnabled({ enabled: !isOff });
-  });
+/** In JSON minify: an answer that is not copied, and an empty clipboard. */
+async function startAgain(page: Page): Promise<void> {
+  await type(page, { input: 'JSON', text: '[ 1 ]' });
+  await expect(page.getByRole('textbox', { name: 'Minified' })).toHaveText('[1]');
+  await expect(staleIn(page)).toHaveCount(0);
+  const answer = page.locator('section[data-answer]');
+  await expect(answer.getByRole('button', { name: 'Copy', exact: true })).toBeEnabled();
+  await page.evaluate(() => navigator.clipboard.writeText(''));
 }
 
-test('a click that was answered is not late: the next one waits as well', async ({ page }) => {
+/** Copies while the answer to what was just typed is on its way. */
+async function copiesNew(page: Page, typed: Typed, copy: string, answer: string): Promise<void> {
+  const button = page.locator('[data-answer]').getByRole('button', { name: copy, exact: true }).first();
+  await expect(button).toBeEnabled();
+  await expect(staleIn(page)).toHaveCount(0);
+  await holdWork(page);
+  await type(page, typed);
+  await expect(staleIn(page).first()).toBeAttached();
+  await press(button);
+  await doWork(page);
+  await copied(page).toContain(answer);
+}
+
+/** Beside an error, nothing of the older answer can be taken along. */
+async function takesNothingOld(page: Page, typed: Typed, names: readonly string[]): Promise<void> {
+  const answer = page.locator('section[data-answer]');
+  for (const name of names) await expect(answer.getByRole('button', { name, exact: true })).toBeEnabled();
+  await type(page, typed);
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  for (const name of names) await expect(answer.getByRole('button', { name, exact: true })).toBeDisabled();
+}
+
+test('/hash-text: a click waits for the answer to what was just typed', async ({ page }) => {
+  await open(page, '/hash-text');
+  await copiesNew(page, { input: 'Text', text: long }, 'Copy all', sha256(long));
+  await copiesNew(page, { input: 'Text', text: longer }, 'Copy SHA-256', sha256(longer));
+});
+
+test('/string-escaper: a click waits for the answer to what was just typed', async ({ page }) => {
+  await open(page, '/string-escaper');
+  await copiesNew(page, { input: 'Text', text: `"${long}` }, 'Copy', String.raw`\"${long}`);
+});
+
+test('/json-minify: a click waits for the answer, and takes nothing else along', async ({ page }) => {
   await open(page, '/json-minify');
   const input = page.getByRole('textbox', { name: 'JSON', exact: true });
   const copy = page.locator('section[data-answer]').getByRole('button', { name: 'Copy', exact: true });
-  const stale = page.locator('main [data-stale]').first();
-  await expect(copy).toBeEnabled();
-  await holdWork(page);
-  await input.fill(`[ "${long}" ]`);
-  await expect(stale).toBeAttached();
-  await press(copy);
-  // Longer than a click waits.
-  const later = page.evaluate(
-    () => new Promise<void>((resolve) => AbortSignal.timeout(3100).addEventListener('abort', () => resolve())),
-  );
-  await doWork(page);
-  await copied(page).toBe(`["${long}"]`);
-  await holdWork(page);
-  await input.fill(`[ "${long}", 1 ]`);
-  await expect(stale).toBeAttached();
-  await later;
-  await press(copy);
-  await doWork(page);
-  await copied(page).toBe(`["${long}",1]`);
+  const stale = staleIn(page);
+
+  await test.step('waits for the answer to what was just typed', () =>
+    copiesNew(page, { input: 'JSON', text: `[ "${long}" ]` }, 'Copy', `["${long}"]`));
+
+  for (const { what, text, isOff } of [
+    { what: 'an error', text: `[ "${long}`, isOff: true },
+    { what: 'an answer in vain', text: `[ "${long}" ]`, isOff: false },
+  ]) {
+    await test.step(`takes nothing along once it has waited for ${what}`, async () => {
+      await startAgain(page);
+      await holdWork(page);
+      await input.fill(text);
+      await expect(stale.first()).toBeAttached();
+      await press(copy);
+      if (isOff) await doWork(page);
+      await expect(copy).toBeDisabled();
+      expect(await clipboard(page)).toBe('');
+      if (!isOff) await doWork(page);
+      await expect(copy).toBeEnabled({ enabled: !isOff });
+    });
+  }
+
+  await test.step('is not late once it was answered: the next one waits as well', async () => {
+    await startAgain(page);
+    await holdWork(page);
+    await input.fill(`[ "${long}" ]`);
+    await expect(stale.first()).toBeAttached();
+    await press(copy);
+    // Longer than a click waits.
+    const later = page.evaluate(
+      () => new Promise<void>((resolve) => AbortSignal.timeout(3100).addEventListener('abort', () => resolve())),
+    );
+    await doWork(page);
+    await copied(page).toBe(`["${long}"]`);
+    await holdWork(page);
+    await input.fill(`[ "${long}", 1 ]`);
+    await expect(stale.first()).toBeAttached();
+    await later;
+    await press(copy);
+    await doWork(page);
+    await copied(page).toBe(`["${long}",1]`);
+  });
+
+  await test.step('takes nothing of an older answer along beside an error', () =>
+    takesNothingOld(page, { input: 'JSON', text: '{' }, ['Copy', 'Download']));
 });
+
+const faulty = [
+  { path: '/json-to-xml', input: 'JSON, JSON5 or NDJSON', text: '{', names: ['Copy', 'Download'] },
+  { path: '/base64-string-converter', input: 'Base64', text: '!', names: ['Copy'] },
+];
+for (const { path, input, text, names } of faulty) {
+  test(`${path}: nothing of an older answer is taken along beside an error`, async ({ page }) => {
+    await open(page, path);
+    await takesNothingOld(page, { input, text }, names);
+  });
+}
