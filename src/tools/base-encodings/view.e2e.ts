@@ -2,17 +2,45 @@ import { copied, expect, open, test } from '#e2e/tool-test.ts';
 
 const path = '/base-encodings';
 
-test('encodes while typing, and decodes what is pasted on the other side', async ({ page }) => {
+test('encodes and decodes', async ({ page }) => {
   await open(page, path);
   const plain = page.getByRole('textbox', { name: 'Plain' });
   const encoded = page.getByRole('textbox', { name: 'Encoded' });
-  await expect(encoded).toHaveText('JBSWY3DPFQQFO33SNRSCC===');
-  await page.getByRole('combobox', { name: 'Format' }).selectOption('base58');
-  await expect(encoded).toHaveText('72k1xXWG59fYdzSNoA');
-  await page.getByRole('button', { name: 'Copy', exact: true }).last().click();
-  await copied(page).toBe('72k1xXWG59fYdzSNoA');
-  await encoded.fill('JxF12TrwUP45BMd');
-  await expect(plain).toHaveText('Hello World');
+  const format = page.getByRole('combobox', { name: 'Format' });
+  await test.step('encodes while typing, and decodes what is pasted on the other side', async () => {
+    await expect(encoded).toHaveText('JBSWY3DPFQQFO33SNRSCC===');
+    await format.selectOption('base58');
+    await expect(encoded).toHaveText('72k1xXWG59fYdzSNoA');
+    await page.getByRole('button', { name: 'Copy', exact: true }).last().click();
+    await copied(page).toBe('72k1xXWG59fYdzSNoA');
+    await encoded.fill('JxF12TrwUP45BMd');
+    await expect(plain).toHaveText('Hello World');
+  });
+  await test.step('points at a character that does not belong there', async () => {
+    await encoded.fill('72k0');
+    await expect(page.getByText('“0” at position 4')).toBeVisible();
+  });
+  await test.step('refuses a large file until something else is typed', async () => {
+    await format.selectOption('base32');
+    const pane = page.getByRole('region', { name: 'Plain', exact: true });
+    const file = { name: 'large.txt', mimeType: '', buffer: Buffer.alloc(5_000_001, 'a') };
+    await pane.locator('input[type=file]').setInputFiles(file);
+    const refusal = page.getByText('This file is larger than 5 MB.');
+    await expect(refusal).toBeVisible();
+    await encoded.fill('JBSW!');
+    await expect(page.getByText('“!” at position 5')).toBeVisible();
+    await expect(refusal).toBeHidden();
+  });
+  await test.step('says which format a text is, and decodes it with one click', async () => {
+    await encoded.fill('48656c6c6f2c20576f726c6421');
+    await page.getByRole('button', { name: 'Base16: Hello, World!' }).click();
+    await expect(plain).toHaveText('Hello, World!');
+  });
+  await test.step('converts names of domains', async () => {
+    await format.selectOption('idn');
+    await plain.fill('faß.de');
+    await expect(encoded).toHaveText('xn--fa-hia.de');
+  });
 });
 
 test.describe('in French', () => {
@@ -28,37 +56,4 @@ test.describe('in French', () => {
     await page.getByRole('switch', { name: 'Strict' }).check();
     await expect(page.getByText('Plus d’options · 1')).toBeVisible();
   });
-});
-
-test('says which format a text is, and decodes it with one click', async ({ page }) => {
-  await open(page, path);
-  await page.getByRole('textbox', { name: 'Encoded' }).fill('48656c6c6f2c20576f726c6421');
-  await page.getByRole('button', { name: 'Base16: Hello, World!' }).click();
-  await expect(page.getByRole('textbox', { name: 'Plain' })).toHaveText('Hello, World!');
-});
-
-test('points at a character that does not belong there', async ({ page }) => {
-  await open(page, path);
-  await page.getByRole('combobox', { name: 'Format' }).selectOption('base58');
-  await page.getByRole('textbox', { name: 'Encoded' }).fill('72k0');
-  await expect(page.getByText('“0” at position 4')).toBeVisible();
-});
-
-test('refuses a large file until something else is typed', async ({ page }) => {
-  await open(page, path);
-  const pane = page.getByRole('region', { name: 'Plain', exact: true });
-  const file = { name: 'large.txt', mimeType: '', buffer: Buffer.alloc(5_000_001, 'a') };
-  await pane.locator('input[type=file]').setInputFiles(file);
-  const refusal = page.getByText('This file is larger than 5 MB.');
-  await expect(refusal).toBeVisible();
-  await page.getByRole('textbox', { name: 'Encoded' }).fill('JBSW!');
-  await expect(page.getByText('“!” at position 5')).toBeVisible();
-  await expect(refusal).toBeHidden();
-});
-
-test('converts names of domains', async ({ page }) => {
-  await open(page, path);
-  await page.getByRole('combobox', { name: 'Format' }).selectOption('idn');
-  await page.getByRole('textbox', { name: 'Plain' }).fill('faß.de');
-  await expect(page.getByRole('textbox', { name: 'Encoded' })).toHaveText('xn--fa-hia.de');
 });

@@ -5,88 +5,84 @@ import { noteLongTasks } from '#e2e/main-thread.ts';
 const path = '/base64-file-converter';
 const gif = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
-test('turns a file into Base64 in any form', async ({ page }) => {
+test('turns a file into Base64', async ({ page }) => {
   await open(page, path);
   const card = page.getByRole('region', { name: 'File to Base64' });
-  await card
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'dot.bin', mimeType: '', buffer: Buffer.from(gif, 'base64') });
-  await expect(card).toContainText('image/gif');
-  await expect(card.getByRole('img', { name: 'Preview of dot.bin' })).toBeVisible();
-  await expect(card.getByRole('textbox', { name: 'Base64 of the file' })).toContainText(gif);
-  await card.getByRole('combobox', { name: 'Write as' }).selectOption('Data URI');
-  await expect(card.getByRole('textbox', { name: 'Base64 of the file' })).toContainText(`data:image/gif;base64,${gif}`);
-  await card.getByRole('button', { name: 'Copy' }).click();
-  await expect(card.getByRole('button', { name: 'Copied' })).toBeVisible();
-  await copied(page).toBe(`data:image/gif;base64,${gif}`);
-});
 
-test('turns Base64 into a file, named and typed by its content', async ({ page }) => {
-  await open(page, path);
-  const card = page.getByRole('region', { name: 'Base64 to file' });
-  await expect(card.getByRole('img', { name: 'Preview of file.svg' })).toBeVisible();
-  await card.getByRole('textbox', { name: 'Base64 or data URI' }).fill(`data:image/png;base64,${gif}`);
-  await expect(card).toContainText('Declared as image/png, but the content is image/gif.');
-  await expect(card).toContainText('1 × 1 px');
-  await expect(card).toContainText('ef1955ae757c8b966c83248350331bd3a30f658ced11f387f8ebf05ab3368629');
-  await card.getByRole('textbox', { name: 'File name' }).fill('dot');
-  const download = page.waitForEvent('download');
-  await card.getByRole('button', { name: 'Download the file' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('dot.gif');
-  expect((await readFile(await file.path())).toString('base64')).toBe(gif);
-});
-
-test('shows text and markup as text, and other bytes as numbers', async ({ page }) => {
-  await open(page, path);
-  const card = page.getByRole('region', { name: 'Base64 to file' });
-  const input = card.getByRole('textbox', { name: 'Base64 or data URI' });
-  await input.fill(Buffer.from('<!doctype html><h1>Hi</h1>').toString('base64'));
-  await expect(card.getByRole('region', { name: 'The first 20 kB as text' })).toContainText('<h1>Hi</h1>');
-  await expect(card.getByRole('heading', { name: 'Hi' })).toHaveCount(0);
-  await input.fill('AAEC/w==');
-  await expect(card.getByRole('region', { name: 'The first 512 bytes' })).toContainText('0000  00 01 02 ff');
-});
-
-test('shows a pasted file by its own type, not by that of the file before', async ({ page }) => {
-  await open(page, path);
-  const card = page.getByRole('region', { name: 'File to Base64' });
-  const buffer = Buffer.from(gif, 'base64');
-  await card.locator('input[type=file]').setInputFiles({ name: 'dot.gif', mimeType: '', buffer });
-  await expect(card.getByRole('img', { name: 'Preview of dot.gif' })).toBeVisible();
-  await page.evaluate(() => {
-    const clipboardData = new DataTransfer();
-    clipboardData.items.add(new File(['Hello'], 'note.txt'));
-    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  await test.step('writes it in any form', async () => {
+    await card
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'dot.bin', mimeType: '', buffer: Buffer.from(gif, 'base64') });
+    await expect(card).toContainText('image/gif');
+    await expect(card.getByRole('img', { name: 'Preview of dot.bin' })).toBeVisible();
+    await expect(card.getByRole('textbox', { name: 'Base64 of the file' })).toContainText(gif);
+    await card.getByRole('combobox', { name: 'Write as' }).selectOption('Data URI');
+    await expect(card.getByRole('textbox', { name: 'Base64 of the file' })).toContainText(
+      `data:image/gif;base64,${gif}`,
+    );
+    await card.getByRole('button', { name: 'Copy' }).click();
+    await expect(card.getByRole('button', { name: 'Copied' })).toBeVisible();
+    await copied(page).toBe(`data:image/gif;base64,${gif}`);
   });
-  await expect(card.getByRole('region', { name: 'The first 20 kB as text' })).toHaveText('Hello');
+
+  await test.step('shows a pasted file by its own type, not by that of the file before', async () => {
+    await page.evaluate(() => {
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File(['Hello'], 'note.txt'));
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    });
+    await expect(card.getByRole('region', { name: 'The first 20 kB as text' })).toHaveText('Hello');
+  });
 });
 
-test('shows a PDF in a frame of its own', async ({ page }) => {
-  await open(page, path);
-  const card = page.getByRole('region', { name: 'Base64 to file' });
-  await card.getByRole('textbox', { name: 'Base64 or data URI' }).fill('JVBERi0xLjQKJSVFT0Y=');
-  await expect(card.locator('iframe[title="Preview of file.pdf"]')).toHaveAttribute('src', /^blob:/);
-});
-
-test('says where the Base64 is wrong', async ({ page }) => {
+test('turns Base64 into a file', async ({ page }) => {
   await open(page, path);
   const card = page.getByRole('region', { name: 'Base64 to file' });
   const input = card.getByRole('textbox', { name: 'Base64 or data URI' });
-  await input.fill('aG!k');
-  await expect(card.getByRole('alert')).toContainText('“!” at character 3');
-  await card.getByRole('button', { name: 'Go to' }).click();
-  await expect(input).toBeFocused();
-  await input.fill(`data:image/gif;base64,${gif}\ndata:image/gif;base64,${gif}`);
-  await expect(card.getByRole('alert')).toContainText('This text has 2 data URIs.');
-  await expect(card.getByText('Data URI', { exact: true })).toBeHidden();
-  await expect(card.getByRole('button', { name: 'Copy SHA-256' })).toBeDisabled();
-  await card.getByRole('button', { name: 'Take the first' }).click();
-  await expect(card.getByRole('alert')).toHaveCount(0);
-  await expect(card.getByText('Data URI', { exact: true })).toBeVisible();
-  await expect(card.getByRole('button', { name: 'Copy SHA-256' })).toBeEnabled();
-  await input.fill('');
-  await expect(card.getByText('Paste Base64 or a data URI')).toBeVisible();
+  await expect(card.getByRole('img', { name: 'Preview of file.svg' })).toBeVisible();
+
+  await test.step('shows text and markup as text, and other bytes as numbers', async () => {
+    await input.fill(Buffer.from('<!doctype html><h1>Hi</h1>').toString('base64'));
+    await expect(card.getByRole('region', { name: 'The first 20 kB as text' })).toContainText('<h1>Hi</h1>');
+    await expect(card.getByRole('heading', { name: 'Hi' })).toHaveCount(0);
+    await input.fill('AAEC/w==');
+    await expect(card.getByRole('region', { name: 'The first 512 bytes' })).toContainText('0000  00 01 02 ff');
+  });
+
+  await test.step('shows a PDF in a frame of its own', async () => {
+    await input.fill('JVBERi0xLjQKJSVFT0Y=');
+    await expect(card.locator('iframe[title="Preview of file.pdf"]')).toHaveAttribute('src', /^blob:/);
+  });
+
+  await test.step('names and types the file by its content', async () => {
+    await input.fill(`data:image/png;base64,${gif}`);
+    await expect(card).toContainText('Declared as image/png, but the content is image/gif.');
+    await expect(card).toContainText('1 × 1 px');
+    await expect(card).toContainText('ef1955ae757c8b966c83248350331bd3a30f658ced11f387f8ebf05ab3368629');
+    await card.getByRole('textbox', { name: 'File name' }).fill('dot');
+    const download = page.waitForEvent('download');
+    await card.getByRole('button', { name: 'Download the file' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('dot.gif');
+    expect((await readFile(await file.path())).toString('base64')).toBe(gif);
+  });
+
+  await test.step('says where the Base64 is wrong', async () => {
+    await input.fill('aG!k');
+    await expect(card.getByRole('alert')).toContainText('“!” at character 3');
+    await card.getByRole('button', { name: 'Go to' }).click();
+    await expect(input).toBeFocused();
+    await input.fill(`data:image/gif;base64,${gif}\ndata:image/gif;base64,${gif}`);
+    await expect(card.getByRole('alert')).toContainText('This text has 2 data URIs.');
+    await expect(card.getByText('Data URI', { exact: true })).toBeHidden();
+    await expect(card.getByRole('button', { name: 'Copy SHA-256' })).toBeDisabled();
+    await card.getByRole('button', { name: 'Take the first' }).click();
+    await expect(card.getByRole('alert')).toHaveCount(0);
+    await expect(card.getByText('Data URI', { exact: true })).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Copy SHA-256' })).toBeEnabled();
+    await input.fill('');
+    await expect(card.getByText('Paste Base64 or a data URI')).toBeVisible();
+  });
 });
 
 test('takes 100 MB both ways', async ({ page }, info) => {
@@ -107,38 +103,39 @@ test('takes 100 MB both ways', async ({ page }, info) => {
   await expect(second.getByRole('textbox', { name: 'File name' })).toHaveValue('big');
 });
 
-test('Reset brings the defaults back and puts the files away', async ({ page }) => {
+test('Reset puts the files away, and Undo brings them back', async ({ page }) => {
   await open(page, path);
   const card = page.getByRole('region', { name: 'File to Base64' });
   const other = page.getByRole('region', { name: 'Base64 to file' });
+  const name = other.getByRole('textbox', { name: 'File name' });
   const buffer = Buffer.from(gif, 'base64');
-  await card.locator('input[type=file]').setInputFiles({ name: 'dot.gif', mimeType: '', buffer });
-  await card.getByRole('switch', { name: 'URL-safe' }).check();
-  await other.getByRole('textbox', { name: 'Base64 or data URI' }).fill(gif);
-  await other.getByRole('textbox', { name: 'File name' }).fill('dot');
-  await reset(page);
-  await expect(card.getByText('dot.gif')).toHaveCount(0);
-  await expect(card.getByRole('button', { name: 'Open a file' })).toBeVisible();
-  await card.locator('input[type=file]').setInputFiles({ name: 'dot.gif', mimeType: '', buffer });
-  await expect(card.getByRole('switch', { name: 'URL-safe' })).not.toBeChecked();
-  await expect(other.getByRole('img', { name: 'Preview of file.svg' })).toBeVisible();
-});
 
-test('Undo after Reset brings the files and their names back', async ({ page }) => {
-  await open(page, path);
-  const card = page.getByRole('region', { name: 'File to Base64' });
-  const other = page.getByRole('region', { name: 'Base64 to file' });
-  const buffer = Buffer.from(gif, 'base64');
-  await card.locator('input[type=file]').setInputFiles({ name: 'dot.gif', mimeType: '', buffer });
-  const base64 = Buffer.from('QUJD'.repeat(300_000));
-  await other.locator('input[type=file]').setInputFiles({ name: 'large.txt', mimeType: '', buffer: base64 });
-  await other.getByRole('textbox', { name: 'File name' }).fill('letters');
-  await other.getByRole('textbox', { name: 'Extension' }).fill('abc');
-  await reset(page);
-  await expect(other.getByRole('textbox', { name: 'File name' })).toHaveValue('');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(card.getByText('dot.gif', { exact: true })).toBeVisible();
-  await expect(other.getByText('large.txt', { exact: true })).toBeVisible();
-  await expect(other.getByRole('textbox', { name: 'File name' })).toHaveValue('letters');
-  await expect(other.getByRole('textbox', { name: 'Extension' })).toHaveValue('abc');
+  await test.step('Reset brings the defaults back and puts the files away', async () => {
+    await card.locator('input[type=file]').setInputFiles({ name: 'dot.gif', mimeType: '', buffer });
+    await card.getByRole('switch', { name: 'URL-safe' }).check();
+    await other.getByRole('textbox', { name: 'Base64 or data URI' }).fill(gif);
+    await name.fill('dot');
+    await reset(page);
+    await expect(card.getByText('dot.gif')).toHaveCount(0);
+    await expect(card.getByRole('button', { name: 'Open a file' })).toBeVisible();
+    await card.locator('input[type=file]').setInputFiles({ name: 'dot.gif', mimeType: '', buffer });
+    await expect(card.getByRole('switch', { name: 'URL-safe' })).not.toBeChecked();
+    await expect(other.getByRole('img', { name: 'Preview of file.svg' })).toBeVisible();
+  });
+
+  await test.step('Undo after Reset brings the files and their names back', async () => {
+    const base64 = Buffer.from('QUJD'.repeat(300_000));
+    await other.locator('input[type=file]').setInputFiles({ name: 'large.txt', mimeType: '', buffer: base64 });
+    await expect(other.getByText('900 kB', { exact: true })).toBeVisible();
+    await name.fill('letters');
+    await other.getByRole('textbox', { name: 'Extension' }).fill('abc');
+    await reset(page);
+    await expect(name).toHaveValue('');
+    await expect(card.getByText('dot.gif')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(card.getByText('dot.gif', { exact: true })).toBeVisible();
+    await expect(other.getByText('large.txt', { exact: true })).toBeVisible();
+    await expect(name).toHaveValue('letters');
+    await expect(other.getByRole('textbox', { name: 'Extension' })).toHaveValue('abc');
+  });
 });

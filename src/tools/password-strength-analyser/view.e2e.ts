@@ -23,41 +23,93 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('tells how long a password resists, what an attacker sees in it, and what to do', async ({ page }) => {
+test('analyzes a password', async ({ page }) => {
   await open(page, path);
   const password = page.getByLabel('Password', { exact: true });
-  await expect(password).toBeFocused();
-  // The sample is selected.
-  await page.keyboard.type('password');
-  await expect(password).toHaveValue('password');
-  await expect(page.getByText('37.6 bits')).toBeVisible();
-  await expect(page.getByText('This is one of the ten most common passwords.')).toBeVisible();
-  await expect(page.getByRole('meter', { name: 'Strength' })).toHaveAttribute('aria-valuetext', 'very weak');
-  const patterns = page.getByRole('region', { name: 'What an attacker recognizes' });
-  await expect(patterns).toContainText('••••••••common word or password');
-  await patterns.getByRole('switch', { name: 'Show the characters' }).check();
-  await expect(patterns).toContainText('passwordcommon word or password');
-  await password.fill('correct horse battery staple');
-  await expect(page.getByRole('meter', { name: 'Strength' })).toHaveAttribute('aria-valuetext', 'very strong');
-  await page.getByRole('button', { name: 'Clear' }).click();
-  await expect(page.getByText('Enter a password to see how long it would resist.')).toBeVisible();
+  await test.step('tells how long it resists, what an attacker sees in it, and what to do', async () => {
+    await expect(password).toBeFocused();
+    // The sample is selected.
+    await page.keyboard.type('password');
+    await expect(password).toHaveValue('password');
+    await expect(page.getByText('37.6 bits')).toBeVisible();
+    await expect(page.getByText('This is one of the ten most common passwords.')).toBeVisible();
+    await expect(page.getByRole('meter', { name: 'Strength' })).toHaveAttribute('aria-valuetext', 'very weak');
+    const patterns = page.getByRole('region', { name: 'What an attacker recognizes' });
+    await expect(patterns).toContainText('••••••••common word or password');
+    await patterns.getByRole('switch', { name: 'Show the characters' }).check();
+    await expect(patterns).toContainText('passwordcommon word or password');
+    await password.fill('correct horse battery staple');
+    await expect(page.getByRole('meter', { name: 'Strength' })).toHaveAttribute('aria-valuetext', 'very strong');
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect(page.getByText('Enter a password to see how long it would resist.')).toBeVisible();
+  });
+  await test.step('shows its answer for an example at once', async () => {
+    await page.getByRole('button', { name: 'correct horse battery staple' }).click();
+    await expect(page.getByRole('meter', { name: 'Strength' })).toHaveAttribute('aria-valuetext', 'very strong');
+    const verdict = page.getByText(/^Lasts /);
+    await expect(verdict).toHaveText(/centur|years/);
+    const before = await verdict.boundingBox();
+    await password.fill('mine');
+    await expect(page.getByRole('button', { name: 'correct horse battery staple' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+    await expect(page.getByRole('meter', { name: 'Strength' })).toHaveAttribute('aria-valuetext', 'very weak');
+    // The examples stay, so that nothing moves.
+    expect((await page.getByText(/^(?:Lasts|Cracked) /).boundingBox())?.y).toBe(before?.y);
+  });
+  await test.step('knows the words about you and other speeds', async () => {
+    await page.getByText('More options').click();
+    await password.fill('zorglubix');
+    await page.getByLabel('Words about you').fill('Zorglubix');
+    await expect(page.getByText('It is made of words about you.')).toBeVisible();
+    await page.getByRole('button', { name: 'bcrypt 10' }).click();
+    await expect(page.getByLabel('Attack', { exact: true })).toHaveValue('custom');
+    const speed = page.getByLabel('Custom attacker speed');
+    await speed.fill('abc');
+    await expect(page.locator('dl[data-stale]')).toBeVisible();
+    await speed.fill('1000');
+    await expect(page.locator('dl[data-stale]')).toHaveCount(0);
+  });
+  await test.step('Reset brings the defaults and the sample back', async () => {
+    await password.fill('password');
+    await page.getByRole('button', { name: 'bcrypt 10' }).click();
+    await expect(page.getByLabel('Custom attacker speed')).toHaveValue('5750');
+    await reset(page);
+    await expect(password).toHaveValue('Tr0ub4dour&3');
+    await expect(page.getByLabel('Words about you')).toHaveValue('');
+    await expect(page.getByLabel('Custom attacker speed')).toHaveValue('');
+  });
 });
 
-test('shows its answer for an example at once', async ({ page }) => {
+test('rates several passwords at the speed of the attacker, without showing them', async ({ page }) => {
   await open(page, path);
-  await page.getByRole('button', { name: 'correct horse battery staple' }).click();
-  await expect(page.getByRole('meter', { name: 'Strength' })).toHaveAttribute('aria-valuetext', 'very strong');
-  const verdict = page.getByText(/^Lasts /);
-  await expect(verdict).toHaveText(/centur|years/);
-  const before = await verdict.boundingBox();
-  await page.getByLabel('Password', { exact: true }).fill('mine');
-  await expect(page.getByRole('button', { name: 'correct horse battery staple' })).toHaveAttribute(
-    'aria-pressed',
-    'false',
-  );
-  await expect(page.getByRole('meter', { name: 'Strength' })).toHaveAttribute('aria-valuetext', 'very weak');
-  // The examples stay, so that nothing moves.
-  expect((await page.getByText(/^(?:Lasts|Cracked) /).boundingBox())?.y).toBe(before?.y);
+  await page.getByRole('tab', { name: 'Several' }).click();
+  const passwords = page.getByLabel('Passwords', { exact: true });
+  const table = page.getByRole('table', { name: 'Analyzed passwords' });
+  await passwords.fill('Tr0ub4dour&3');
+  await expect(table).toContainText('Offline, fast hash');
+  await expect(table).toContainText('4 milliseconds');
+  await expect(table).toContainText('very weak');
+  await page.getByText('More options').click();
+  await page.getByRole('button', { name: 'bcrypt 10' }).click();
+  await expect(table).toContainText('Custom speed');
+  await expect(table).toContainText('1 hour');
+  await expect(table).not.toContainText('very weak');
+  await passwords.fill('password\ncorrect horse battery staple');
+  await expect(table).toContainText('very strong');
+  await expect(table).toContainText('very weak');
+  await expect(table).not.toContainText('horse');
+});
+
+test('keeps the password and the words out of the address and of storage', async ({ page }) => {
+  await open(page, path);
+  await page.getByText('More options').click();
+  await page.getByLabel('Password', { exact: true }).fill('canary-2f1d');
+  await page.getByLabel('Words about you').fill('canary-2f1d');
+  await page.reload();
+  const kept = await page.evaluate(() => location.href + JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toContain('canary-2f1d');
 });
 
 /** Holds the dictionaries back; nothing else that the page loads is that large. Answers what lets them through. */
@@ -74,10 +126,16 @@ async function holdDictionaries(page: Page): Promise<() => void> {
   return release;
 }
 
-test('says at once that a long password is analyzed in part', async ({ page }) => {
+test('while the dictionaries load, shows figures of one password, and says at once that a long one is cut', async ({
+  page,
+}) => {
   const release = await holdDictionaries(page);
   await open(page, path);
   const password = page.getByLabel('Password', { exact: true });
+  await password.fill('password');
+  const figures = page.locator('dl[data-stale]');
+  await expect(figures).toContainText('12 characters');
+  await expect(figures).not.toContainText('8 characters');
   await password.fill('x'.repeat(64));
   const note = page.getByText('Only the first 64 characters are analyzed.');
   await expect(note).toHaveCount(0);
@@ -85,18 +143,9 @@ test('says at once that a long password is analyzed in part', async ({ page }) =
   await expect(note).toBeVisible();
   release();
   await expect(page.getByText('16,384 characters')).toBeVisible();
+  await expect(figures).toHaveCount(0);
   await expect(note).toBeVisible();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-});
-
-test('shows figures of one password only while the next one is analyzed', async ({ page }) => {
-  const release = await holdDictionaries(page);
-  await open(page, path);
-  await page.getByLabel('Password', { exact: true }).fill('password');
-  const figures = page.locator('dl[data-stale]');
-  await expect(figures).toContainText('12 characters');
-  await expect(figures).not.toContainText('8 characters');
-  release();
+  await password.fill('password');
   await expect(page.getByText('37.6 bits')).toBeVisible();
   await expect(figures).toHaveCount(0);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -117,67 +166,4 @@ test.describe('without the dictionaries', () => {
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
-});
-
-test('knows the words about you and other speeds', async ({ page }) => {
-  await open(page, path);
-  await page.getByText('More options').click();
-  await page.getByLabel('Password', { exact: true }).fill('zorglubix');
-  await page.getByLabel('Words about you').fill('Zorglubix');
-  await expect(page.getByText('It is made of words about you.')).toBeVisible();
-  await page.getByRole('button', { name: 'bcrypt 10' }).click();
-  await expect(page.getByLabel('Attack', { exact: true })).toHaveValue('custom');
-  const speed = page.getByLabel('Custom attacker speed');
-  await speed.fill('abc');
-  await expect(page.locator('dl[data-stale]')).toBeVisible();
-  await speed.fill('1000');
-  await expect(page.locator('dl[data-stale]')).toHaveCount(0);
-});
-
-test('analyses several passwords without showing them', async ({ page }) => {
-  await open(page, path);
-  await page.getByRole('tab', { name: 'Several' }).click();
-  await page.getByLabel('Passwords', { exact: true }).fill('password\ncorrect horse battery staple');
-  const table = page.getByRole('table', { name: 'Analyzed passwords' });
-  await expect(table).toContainText('very strong');
-  await expect(table).toContainText('very weak');
-  await expect(table).not.toContainText('horse');
-});
-
-test('rates several passwords at the speed of the attacker', async ({ page }) => {
-  await open(page, path);
-  await page.getByRole('tab', { name: 'Several' }).click();
-  await page.getByLabel('Passwords', { exact: true }).fill('Tr0ub4dour&3');
-  const table = page.getByRole('table', { name: 'Analyzed passwords' });
-  await expect(table).toContainText('Offline, fast hash');
-  await expect(table).toContainText('4 milliseconds');
-  await expect(table).toContainText('very weak');
-  await page.getByText('More options').click();
-  await page.getByRole('button', { name: 'bcrypt 10' }).click();
-  await expect(table).toContainText('Custom speed');
-  await expect(table).toContainText('1 hour');
-  await expect(table).not.toContainText('very weak');
-});
-
-test('keeps the password and the words out of the address and of storage', async ({ page }) => {
-  await open(page, path);
-  await page.getByText('More options').click();
-  await page.getByLabel('Password', { exact: true }).fill('canary-2f1d');
-  await page.getByLabel('Words about you').fill('canary-2f1d');
-  await page.reload();
-  const kept = await page.evaluate(() => location.href + JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  expect(kept).not.toContain('canary-2f1d');
-});
-
-test('Reset brings the defaults and the sample back', async ({ page }) => {
-  await open(page, path);
-  await page.getByText('More options').click();
-  await page.getByLabel('Password', { exact: true }).fill('password');
-  await page.getByLabel('Words about you').fill('Zorglubix');
-  await page.getByRole('button', { name: 'bcrypt 10' }).click();
-  await expect(page.getByLabel('Custom attacker speed')).toHaveValue('5750');
-  await reset(page);
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Tr0ub4dour&3');
-  await expect(page.getByLabel('Words about you')).toHaveValue('');
-  await expect(page.getByLabel('Custom attacker speed')).toHaveValue('');
 });

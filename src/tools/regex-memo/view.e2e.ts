@@ -2,29 +2,46 @@ import { copied, expect, open, speakFrench, test } from '#e2e/tool-test.ts';
 
 const path = '/regex-memo';
 
-test('finds syntax by a sign and by a word, and copies it', async ({ page }) => {
+test('lists all syntax', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
   await open(page, path);
-  const query = page.getByRole('textbox', { name: 'Symbol or word' });
-  const rows = page.getByRole('list', { name: 'Syntax' }).getByRole('listitem');
-  await expect(rows.getByRole('heading')).toHaveCount(10);
-  await query.fill('\\d');
-  await expect(rows.first()).toContainText('digit');
-  await expect(rows.getByRole('heading')).toHaveCount(0);
-  // What the example matches with stands beside it.
-  await query.fill('any character except');
-  await expect(rows.first().getByRole('code')).toHaveText(['.', 'c.t', 'cat cot ct']);
-  await query.fill('any case');
-  await expect(rows.first()).toContainText(/\/.+\/gi/);
-  await query.fill('chiffre');
-  await page.getByRole('button', { name: 'Copy \\d' }).first().click();
-  await copied(page).toBe('\\d');
-  await query.fill('zzzz');
-  await expect(page.getByText('Nothing for “zzzz”')).toBeVisible();
-  await expect(page.locator('ul[data-stale]')).toContainText('digit');
-  await query.fill('z'.repeat(100));
-  await expect(page.getByText(`Nothing for “${'z'.repeat(39)}…”`)).toBeVisible();
-  await page.getByRole('button', { name: 'Clear the search' }).click();
-  await expect(page.getByText('any character except for a line break')).toBeVisible();
+  const sections = page.getByRole('radiogroup').getByRole('radio');
+  const rows = async (): Promise<number> => {
+    const boxes = await Promise.all((await sections.all()).map((section) => section.boundingBox()));
+    return new Set(boxes.map((box) => box?.y)).size;
+  };
+  await test.step('shows its sections in one row, and signs that every font has', async () => {
+    await expect(page.getByText('a[CR]⏎')).toBeVisible();
+    await expect(page.getByText('a[NUL]b')).toBeVisible();
+    expect(await rows()).toBe(1);
+  });
+  await test.step('finds syntax by a sign and by a word, and copies it', async () => {
+    const query = page.getByRole('textbox', { name: 'Symbol or word' });
+    const found = page.getByRole('list', { name: 'Syntax' }).getByRole('listitem');
+    await expect(found.getByRole('heading')).toHaveCount(10);
+    await query.fill('\\d');
+    await expect(found.first()).toContainText('digit');
+    await expect(found.getByRole('heading')).toHaveCount(0);
+    // What the example matches with stands beside it.
+    await query.fill('any character except');
+    await expect(found.first().getByRole('code')).toHaveText(['.', 'c.t', 'cat cot ct']);
+    await query.fill('any case');
+    await expect(found.first()).toContainText(/\/.+\/gi/);
+    await query.fill('chiffre');
+    await page.getByRole('button', { name: 'Copy \\d' }).first().click();
+    await copied(page).toBe('\\d');
+    await query.fill('zzzz');
+    await expect(page.getByText('Nothing for “zzzz”')).toBeVisible();
+    await expect(page.locator('ul[data-stale]')).toContainText('digit');
+    await query.fill('z'.repeat(100));
+    await expect(page.getByText(`Nothing for “${'z'.repeat(39)}…”`)).toBeVisible();
+    await page.getByRole('button', { name: 'Clear the search' }).click();
+    await expect(page.getByText('any character except for a line break')).toBeVisible();
+  });
+  await test.step('shows its sections in one row in French too', async () => {
+    await speakFrench(page);
+    expect(await rows()).toBe(1);
+  });
 });
 
 test('lets an example be changed and opened in the tester', async ({ page }) => {
@@ -44,19 +61,4 @@ test('lets an example be changed and opened in the tester', async ({ page }) => 
   await page.getByRole('link', { name: 'Open in the tester' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Regex tester');
   await expect(page.getByRole('textbox', { name: 'Test text' })).toContainText('one two');
-});
-
-test('shows its sections in one row, in both languages, and signs that every font has', async ({ page }) => {
-  await page.setViewportSize({ width: 1366, height: 768 });
-  await open(page, path);
-  await expect(page.getByText('a[CR]⏎')).toBeVisible();
-  await expect(page.getByText('a[NUL]b')).toBeVisible();
-  const sections = page.getByRole('radiogroup').getByRole('radio');
-  const rows = async (): Promise<number> => {
-    const boxes = await Promise.all((await sections.all()).map((section) => section.boundingBox()));
-    return new Set(boxes.map((box) => box?.y)).size;
-  };
-  expect(await rows()).toBe(1);
-  await speakFrench(page);
-  expect(await rows()).toBe(1);
 });

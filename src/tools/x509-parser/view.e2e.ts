@@ -27,62 +27,51 @@ const issued = [
 
 test('shows what a certificate says, and the chain it makes', async ({ page }) => {
   await open(page, path);
-  await expect(page.getByText('www.example.com, example.com, 2001:db8::1')).toBeVisible();
-  const input = page.getByRole('textbox', { name: 'Certificates, requests, keys' });
-  const answer = page.getByRole('region', { name: 'www.example.com', exact: true });
-  await expect(page.getByText('One self-signed certificate.')).toBeVisible();
-  await expect(answer.getByText('It is signed by its own key.')).toHaveCount(0);
-  await page.getByRole('button', { name: 'openssl x509 -in certificate.pem -noout -text' }).click();
-  await copied(page).toBe('openssl x509 -in certificate.pem -noout -text');
-  await input.fill(`${leaf}\n${selfSigned}`);
-  await expect(page.getByText('The chain is incomplete: the certificate of CN=Int is missing.')).toBeVisible();
-  await expect(page.getByText('*.example.com').first()).toBeVisible();
-  await input.fill('hello');
-  await expect(page.getByRole('alert')).toContainText('No certificate, request, list or key was found');
-  await expect(input).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.locator('[data-stale]').getByText('Valid,').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Copy all' }).first()).toBeDisabled();
-});
-
-test('has no green word beside an error, and no order for a single certificate', async ({ page }) => {
-  await open(page, path);
   const input = page.getByRole('textbox', { name: 'Certificates, requests, keys' });
   const answer = page.getByRole('region', { name: 'www.example.com', exact: true });
   const state = answer.getByText(/^Valid, .* left$/);
-  const green = await state.evaluate((badge) => getComputedStyle(badge).color);
   const verdict = page.getByText('One self-signed certificate.');
-  await expect(verdict).not.toHaveCSS('color', green);
-  await input.fill('hello');
-  await expect(state).not.toHaveCSS('color', green);
-  await expect(verdict).toBeHidden();
-  await input.fill(`${selfSigned}\n${selfSigned}`);
-  await expect(page.getByText('1 certificate is repeated.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Copy in the right order' })).toHaveCount(0);
+  await expect(page.getByText('www.example.com, example.com, 2001:db8::1')).toBeVisible();
+  await expect(verdict).toBeVisible();
+  await expect(answer.getByText('It is signed by its own key.')).toHaveCount(0);
+  await page.getByRole('button', { name: 'openssl x509 -in certificate.pem -noout -text' }).click();
+  await copied(page).toBe('openssl x509 -in certificate.pem -noout -text');
+
+  await test.step('has no green word beside an error', async () => {
+    const green = await state.evaluate((badge) => getComputedStyle(badge).color);
+    await expect(verdict).not.toHaveCSS('color', green);
+    await input.fill('hello');
+    await expect(page.getByRole('alert')).toContainText('No certificate, request, list or key was found');
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.locator('[data-stale]').getByText('Valid,').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy all' }).first()).toBeDisabled();
+    await expect(state).not.toHaveCSS('color', green);
+    await expect(verdict).toBeHidden();
+  });
+
+  await test.step('says what a chain lacks', async () => {
+    await input.fill(`${leaf}\n${selfSigned}`);
+    await expect(page.getByText('The chain is incomplete: the certificate of CN=Int is missing.')).toBeVisible();
+    await expect(page.getByText('*.example.com').first()).toBeVisible();
+  });
+
+  await test.step('has no order for a single certificate', async () => {
+    await input.fill(`${selfSigned}\n${selfSigned}`);
+    await expect(page.getByText('1 certificate is repeated.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy in the right order' })).toHaveCount(0);
+  });
+
+  await test.step('does not call a certificate self-signed that a root issued', async () => {
+    await input.fill(issued);
+    await expect(
+      page.getByText('The chain is incomplete: the certificate of CN=Example Root is missing.'),
+    ).toBeVisible();
+    await page.getByRole('textbox', { name: 'Trusted roots' }).fill(root);
+    await expect(page.getByText('One certificate, issued by one of your roots.')).toBeVisible();
+  });
 });
 
-test('does not call a certificate self-signed that a root issued', async ({ page }) => {
-  await open(page, path);
-  await page.getByRole('textbox', { name: 'Certificates, requests, keys' }).fill(issued);
-  await expect(page.getByText('The chain is incomplete: the certificate of CN=Example Root is missing.')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Trusted roots' }).fill(root);
-  await expect(page.getByText('One certificate, issued by one of your roots.')).toBeVisible();
-});
-
-test('checks a host and a key', async ({ page }) => {
-  await open(page, path);
-  await page.getByRole('textbox', { name: 'Certificates, requests, keys' }).fill(leaf);
-  await page.getByRole('textbox', { name: 'Is it valid for this host?' }).fill('www.example.com');
-  await expect(page.getByText('Yes, *.example.com covers it.')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Does this key match?' }).fill(selfSigned);
-  await expect(page.getByText('No: the keys are different.')).toBeVisible();
-  // Beside an error there is no answer.
-  const second = page.getByRole('textbox', { name: 'Does this key match?' });
-  await second.fill('no key');
-  await expect(second).toHaveAccessibleDescription(/No certificate, request, list or key was found/);
-  await expect(page.getByText('No: the keys are different.')).toHaveCount(0);
-});
-
-test('says what is wrong with the trusted roots', async ({ page }) => {
+test('says what is wrong with the trusted roots, and checks a host and a key', async ({ page }) => {
   await open(page, path);
   await expect(page.getByText('One self-signed certificate.')).toBeVisible();
   const roots = page.getByRole('textbox', { name: 'Trusted roots' });
@@ -93,6 +82,17 @@ test('says what is wrong with the trusted roots', async ({ page }) => {
   await expect(roots).toHaveAccessibleDescription(/One of the blocks is damaged/);
   await roots.fill('');
   await expect(roots).toHaveAccessibleDescription(/Leave empty to skip the trust check/);
+
+  await page.getByRole('textbox', { name: 'Certificates, requests, keys' }).fill(leaf);
+  await page.getByRole('textbox', { name: 'Is it valid for this host?' }).fill('www.example.com');
+  await expect(page.getByText('Yes, *.example.com covers it.')).toBeVisible();
+  const second = page.getByRole('textbox', { name: 'Does this key match?' });
+  await second.fill(selfSigned);
+  await expect(page.getByText('No: the keys are different.')).toBeVisible();
+  // Beside an error there is no answer.
+  await second.fill('no key');
+  await expect(second).toHaveAccessibleDescription(/No certificate, request, list or key was found/);
+  await expect(page.getByText('No: the keys are different.')).toHaveCount(0);
 });
 
 test('says which file could not be read, and keeps what was there', async ({ page }) => {
