@@ -94,6 +94,14 @@ test('works on several networks', async ({ page }) => {
     await expect(page.getByRole('textbox', { name: 'Remaining networks' })).toContainText('11.0.0.0/8');
     await page.getByRole('button', { name: 'Copy as AllowedIPs' }).click();
     await copied(page).toMatch(/^AllowedIPs = 0\.0\.0\.0\/5, 8\.0\.0\.0\/7, 11\.0\.0\.0\/8, /);
+    // The bar shows networks of one address beside half of all.
+    await page.getByRole('textbox', { name: 'Without' }).fill('192.168.0.1');
+    await expect(page.getByRole('textbox', { name: 'Remaining networks' })).toContainText('128.0.0.0/2');
+    const widths = await page
+      .locator('svg[role=img] rect')
+      .evaluateAll((rects) => rects.map((rect) => Number(rect.getAttribute('width'))));
+    expect(widths).toHaveLength(32);
+    expect(Math.min(...widths)).toBeGreaterThan(0);
   });
 });
 

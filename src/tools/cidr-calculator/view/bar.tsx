@@ -53,7 +53,7 @@ export function Bar({ cidrs, stale = false }: BarProps) {
           className={family === 4 ? styles.ipv4 : styles.ipv6}
           x={at}
           y={0}
-          width={at + width === total ? width : width - gap}
+          width={at + width === total ? width : width - Math.min(gap, width / 2)}
           height={1}
         />
       ))}
