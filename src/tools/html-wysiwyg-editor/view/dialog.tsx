@@ -39,8 +39,11 @@ function linkAt(editor: Editor): Range {
 export function InsertDialog({ name, editor, onClose }: DialogProps) {
   const t = useText(text);
   const ui = useText(words);
-  const [{ from, to }] = useState(() => (name === 'link' ? linkAt(editor) : editor.state.selection));
-  const selected = editor.state.doc.textBetween(from, to, ' ');
+  // As it is when the dialog opens: HTML that was typed just before may still replace the document.
+  const [{ from, to, selected }] = useState(() => {
+    const { from, to } = name === 'link' ? linkAt(editor) : editor.state.selection;
+    return { from, to, selected: editor.state.doc.textBetween(from, to, ' ') };
+  });
   const [label, setLabel] = useState(selected);
   const [address, setAddress] = useState(name === 'link' ? String(editor.getAttributes('link')['href'] ?? '') : '');
   const [blank, setBlank] = useState(editor.getAttributes('link')['target'] === '_blank');
