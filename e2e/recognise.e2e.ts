@@ -224,8 +224,8 @@ test('home tells a search from what is to be recognized', async ({ page }) => {
     await expect(suggestions(page).first()).toContainText('hex dump of 12 bytes of UTF-8 text');
     await suggestions(page).first().getByRole('button').click();
     await expect(page).toHaveURL(/\/text-to-binary$/);
-    await expect(page.getByRole('textbox', { name: 'Text' })).toHaveValue('Hello world\n');
-    await expect(page.getByRole('textbox', { name: 'Bytes' })).toHaveValue('48 65 6c 6c 6f 20 77 6f 72 6c 64 0a');
+    await expect.poll(() => page.evaluate(contentText)).toContain('48 65 6c 6c 6f 20 77 6f 72 6c 64 0a');
+    await expect.poll(() => page.evaluate(contentText)).toContain('hello world');
   });
 });
 
