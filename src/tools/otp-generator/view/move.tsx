@@ -37,9 +37,9 @@ export function Move({ draft, change, now }: MoveProps) {
   const { value, source, stale, slow } = useOperation(readList, { text: list }, { enabled: !isEmpty });
   // Lines that say nothing leave the last accounts in place.
   const [last, keep] = useState<AccountList>();
-  if (isEmpty) {
-    if (last) keep(undefined);
-  } else if (value && value !== last && value.accounts.length > 0) keep(value);
+  const found = value && value.accounts.length > 0 ? value : last;
+  const next = isEmpty ? undefined : found;
+  if (next !== last) keep(next);
   const accounts = last?.accounts ?? noAccounts;
   const rows = useMemo(() => rowsOf(accounts), [accounts]);
   const leftOut = useMemo(() => new Set(draft.leftOut.split('\n')), [draft.leftOut]);
