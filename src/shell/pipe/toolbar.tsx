@@ -23,7 +23,7 @@ interface ToolbarProps {
   readonly onUndo: () => void;
   readonly onName: (name: string) => void;
   readonly onWithInput: (withInput: boolean) => void;
-  readonly onOpen: (read: () => PipeWithInput | Promise<PipeWithInput>) => Promise<unknown>;
+  readonly onOpen: (read: () => PipeWithInput | Promise<PipeWithInput>) => Promise<void>;
   /** Hands over the pipe as it is kept, if it can be. */
   readonly onShare: (use: (pipe: Pipe) => unknown) => Promise<void>;
 }

@@ -43,24 +43,22 @@ export function usePipeDraft() {
     update((before) => before.undone());
   };
 
-  /** Loads a pipe from outside if its operations are known and it contains no secret. Answers whether it did. */
-  const open = async (read: () => PipeWithInput | Promise<PipeWithInput>): Promise<boolean> => {
+  /** Loads a pipe from outside if its operations are known and it contains no secret. */
+  const open = async (read: () => PipeWithInput | Promise<PipeWithInput>): Promise<void> => {
     latest.current.pipe += 1;
     const ticket = { ...latest.current };
     try {
       const { pipe, input } = await read();
       refuseOptions(await readySteps(pipe), false);
       await refuseSecrets(pipe);
-      if (ticket.pipe !== latest.current.pipe) return false;
+      if (ticket.pipe !== latest.current.pipe) return;
       setProblem(undefined);
       // Its operations are loaded first: what was typed meanwhile stays.
       const isTyped = ticket.input !== latest.current.input;
       update((before) => before.with(draftOf(pipe, isTyped ? before.now.input : (input ?? before.now.input))));
-      return true;
     } catch (error) {
       const failure = failureOf(error);
       if (ticket.pipe === latest.current.pipe) setProblem(failure);
-      return false;
     }
   };
 
