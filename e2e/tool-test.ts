@@ -157,6 +157,18 @@ export async function wakeEditors(page: Page): Promise<void> {
   await expect(page.locator('textarea')).toHaveCount(0);
 }
 
+/** Drops `large.bin`, 640 MB of zeros: long enough to be canceled. */
+export async function dropLargeFile(page: Page): Promise<void> {
+  const dataTransfer = await page.evaluateHandle(() => {
+    const piece = new Blob([new Uint8Array(16_000_000)]);
+    const pieces = Array.from({ length: 40 }, () => piece);
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(pieces, 'large.bin'));
+    return transfer;
+  });
+  await page.locator('main').dispatchEvent('drop', { dataTransfer });
+}
+
 /** Chooses French in the banner. */
 export async function speakFrench(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('combobox', { name: 'Language' }).selectOption('fr');

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { copied, expect, open, test } from '#e2e/tool-test.ts';
+import { copied, dropLargeFile, expect, open, test } from '#e2e/tool-test.ts';
 
 const path = '/hash-text';
 const abcSha256 = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
@@ -200,18 +200,7 @@ test('takes a dropped folder, with the paths of its files, and shows how far a l
     await expect(page.getByText('There are no files in this folder.')).toBeVisible();
   });
   await test.step('shows how far a large file is, and stops', async () => {
-    const data = await page.evaluateHandle(() => {
-      const piece = new Blob([new Uint8Array(16_000_000)]);
-      const transfer = new DataTransfer();
-      transfer.items.add(
-        new File(
-          Array.from({ length: 40 }, () => piece),
-          'large.bin',
-        ),
-      );
-      return transfer;
-    });
-    await page.locator('body').dispatchEvent('drop', { dataTransfer: data });
+    await dropLargeFile(page);
     const panel = page.getByRole('region', { name: 'large.bin' });
     await expect(panel.getByText(/of 640\sMB, [\d.]+\sMB\/s/)).toBeVisible();
     await panel.getByRole('button', { name: 'Cancel' }).click();

@@ -1,5 +1,5 @@
 import { rm, writeFile } from 'node:fs/promises';
-import { copied, expect, open, test } from '#e2e/tool-test.ts';
+import { copied, dropLargeFile, expect, open, test } from '#e2e/tool-test.ts';
 
 const path = '/hmac-generator';
 
@@ -81,18 +81,7 @@ test('reads a file', async ({ page }, info) => {
 test('says that the run over a file was canceled, and starts it again', async ({ page }) => {
   await open(page, path);
   await page.getByLabel('Algorithm', { exact: true }).selectOption('SHA3-512');
-  const data = await page.evaluateHandle(() => {
-    const piece = new Blob([new Uint8Array(16_000_000)]);
-    const transfer = new DataTransfer();
-    transfer.items.add(
-      new File(
-        Array.from({ length: 40 }, () => piece),
-        'large.bin',
-      ),
-    );
-    return transfer;
-  });
-  await page.locator('main').dispatchEvent('drop', { dataTransfer: data });
+  await dropLargeFile(page);
   const result = page.getByRole('region', { name: 'HMAC', exact: true });
   await result.getByRole('button', { name: 'Cancel' }).click();
   await expect(result.getByText('Canceled.')).toBeVisible();
