@@ -9,9 +9,9 @@ export function linkTo(steps: readonly object[], input?: string, more: object = 
 }
 
 /**
- * Follows a link to a pipe on the page of pipes, without a load, and waits for its steps: new cards without a value, on
- * which only the options of a step that lacks one are open. The name, the items, what happens to a fault, and the input
- * if there is one, are those of the link. Undo, the choice to link with the input, and toasts stay.
+ * Follows a link from the pipe page itself, without a load, and waits for the cards of its steps. They have no values
+ * yet, and options are open only where one is missing. Name, items and the choice about faults come from the link, and
+ * so does the input if it has one. Undo, the checkbox "Link with the input" and toasts stay.
  */
 export async function follow(page: Page, link: string): Promise<void> {
   const last = await page.evaluate(

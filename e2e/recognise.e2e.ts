@@ -161,7 +161,7 @@ test('what is pasted on home', async ({ page }) => {
   });
 });
 
-test('home tells a search from what is to be recognized', async ({ page }) => {
+test('home tells a search from text to recognize', async ({ page }) => {
   const field = searchbox(page);
 
   await test.step('what is typed behind a pasted line belongs to it', async () => {
@@ -315,7 +315,7 @@ test('what is dropped', async ({ page }) => {
     await expect(page.getByRole('main')).toContainText('dot.png');
   });
 
-  await test.step('a picture with a QR code is offered with its text, after what takes any picture', async () => {
+  await test.step('a picture with a QR code is offered with its text, after the tools that take any picture', async () => {
     await goHome(page);
     expect(await drop(page, { name: 'code.png', type: 'image/png', base64: code })).toBe(true);
     const reader = suggestions(page).filter({ hasText: 'QR code in the picture' });

@@ -66,7 +66,7 @@ test('copies the result of what was typed or opened last', async ({ page }) => {
 });
 
 test('reports faults, and hands over nothing outdated or invalid', async ({ page }) => {
-  await test.step('tells a fault at its own step, and none of an older input', async () => {
+  await test.step('shows a fault at its own step, and none of an older input', async () => {
     await open(page, linkTo([upper, { op: 'hmac-generator/hmac' }, slug], ''));
     await openLarge(page);
     await run(page).click();
@@ -78,7 +78,7 @@ test('reports faults, and hands over nothing outdated or invalid', async ({ page
     await expect(card(page, 1).getByRole('alert')).toHaveText('Enter “Key” in the options of this step.');
     await expect(page.getByRole('alert')).toHaveCount(1);
   });
-  await test.step('takes nothing along of an older input, neither beside a fault nor above 32 kB', async () => {
+  await test.step('copies nothing of an older input, neither beside a fault nor above 32 kB', async () => {
     await follow(page, linkTo([encode, upper, encode], 'a'));
     const all = [1, 3].flatMap((step) => ['Copy', 'Download'].map((name) => offer(card(page, step), name)));
     for (const one of all) await expect(one).toBeEnabled();

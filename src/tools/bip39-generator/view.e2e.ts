@@ -96,7 +96,7 @@ test('has phrase, entropy and seed in the first screen and in step, beside what 
     });
   }
 
-  await test.step('dims the last phrase and its seed beside words that are none, the message in sight', async () => {
+  await test.step('dims the last phrase and its seed beside invalid words, with the message in sight', async () => {
     await mnemonic.fill(letter);
     await page.getByRole('button', { name: 'Show words' }).click();
     await expect(page.getByText('Valid checksum')).toBeVisible();

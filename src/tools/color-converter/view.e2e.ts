@@ -111,7 +111,7 @@ test('takes colors, judges them and makes a scale', async ({ page }) => {
     await expect(field(page, 'Hex')).toHaveValue('#1ea54c');
     await expect(field(page, 'Variable name')).toHaveValue('color');
   });
-  await test.step('speaks French, the color planes too, and writes the contrast as one does there', async () => {
+  await test.step('speaks French, color planes included, and writes the contrast with a comma', async () => {
     await expect(page.getByRole('slider', { name: 'Color, Color picker' })).toBeVisible();
     await speakFrench(page);
     await expect(page.getByRole('region', { name: 'Sur blanc' })).toContainText('3,21:1');

@@ -7,7 +7,7 @@ const path = '/device-information';
 test('describes the device', async ({ page, context }) => {
   await open(page, path);
 
-  await test.step('asks what takes asking, and follows preferences and the network', async () => {
+  await test.step('shows what the browser reports late, and follows preferences and the network', async () => {
     await expect(page.getByRole('region', { name: 'Browser and system' })).toContainText('Blink');
     await expect(page.getByRole('heading', { name: /^Viewport \d+ × \d+$/ })).toBeInViewport();
     await expect(page.getByRole('region', { name: 'Features' })).not.toContainText('…');

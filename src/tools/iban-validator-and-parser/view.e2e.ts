@@ -90,7 +90,7 @@ test('groups while typing and keeps the caret, and leaves no digit alone in a se
 
 test('checks many numbers', async ({ page }) => {
   await open(page, path);
-  await test.step('judges many, and keeps none of them', async () => {
+  await test.step('checks many, and keeps none of them', async () => {
     await page.getByRole('tab', { name: 'Several IBANs' }).click();
     await expect(page.getByText('3 IBANs · 2 valid')).toBeVisible();
     await expect(page.getByRole('cell', { name: 'wrong check digits' })).toBeVisible();
@@ -127,7 +127,7 @@ test('checks many numbers', async ({ page }) => {
     await page.getByRole('button', { name: 'Check all' }).click();
     await expect(page.getByText('2 IBANs · 2 valid')).toBeVisible();
   });
-  await test.step('judges those of a file', async () => {
+  await test.step('checks those of a file', async () => {
     const input = page.locator('input[type=file]');
     await expect(input).toHaveCount(1);
     const buffer = Buffer.from('GB29NWBK60161331926819\n');

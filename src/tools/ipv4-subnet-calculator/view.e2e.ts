@@ -86,7 +86,7 @@ test('says what is wrong with an input', async ({ page }) => {
     await address.fill('');
     await expect(alert).toHaveCount(0);
   });
-  await test.step('tells a mistake from what another tool takes', async () => {
+  await test.step('tells a mistake from input for another tool', async () => {
     for (const mistake of ['192.168.0.1 255.0.255.0', '{"a": 1}', '12:30']) {
       await address.fill(mistake);
       await expect(alert).toBeVisible();

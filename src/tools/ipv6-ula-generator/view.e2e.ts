@@ -7,7 +7,7 @@ test('makes prefixes', async ({ page }) => {
   await open(page, path);
   const prefix = page.locator('output').first();
 
-  await test.step('has one at once, keeps it over a reload, makes another one when asked', async () => {
+  await test.step('has one at once, keeps it after a reload, makes another on request', async () => {
     await expect(prefix).toHaveText(prefixes);
     const first = await prefix.innerText();
     await page.getByRole('button', { name: 'Copy', exact: true }).first().click();

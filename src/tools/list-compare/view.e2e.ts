@@ -26,7 +26,7 @@ test('compares lists', async ({ page }) => {
     await expect(result).toContainText('fig');
   });
 
-  await test.step('takes nothing along while “In at least” holds no number', async () => {
+  await test.step('copies nothing while “In at least” holds no number', async () => {
     const use = page.getByRole('button', { name: 'Use as A' });
     await expect(use).toBeEnabled();
     await page.getByRole('textbox', { name: 'In at least' }).fill('0');

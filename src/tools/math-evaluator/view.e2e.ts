@@ -79,7 +79,7 @@ test('calculates while typing', async ({ page }) => {
 
 test('stops at what is too long, and is there for what comes next', async ({ page }) => {
   await open(page, path);
-  await test.step('stops what takes too long, and is there for what comes next', async () => {
+  await test.step('stops what takes too long, and is ready for what comes next', async () => {
     await write(page, 'f(n) = n < 2 ? n : f(n-1) + f(n-2)\nf(60)\n1:1e9');
     await expect(result(page, 2)).toHaveText('The calculation took longer than 2 seconds and was stopped.');
     await write(page, '1 + 1');

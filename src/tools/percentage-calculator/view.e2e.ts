@@ -44,7 +44,7 @@ test('calculates', async ({ page }) => {
     await expect(applied.getByRole('combobox')).toHaveValue('plus');
   });
 
-  await test.step('writes numbers as one does in French, and copies a dot', async () => {
+  await test.step('writes numbers the French way, and copies a dot', async () => {
     await speakFrench(page);
     const part = card(page, 'Une part d’un nombre');
     await part.getByRole('textbox', { name: 'Nombre' }).fill('12345,67');

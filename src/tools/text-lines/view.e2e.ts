@@ -97,7 +97,7 @@ test('keeps a shuffled order until it is asked for another', async ({ page }) =>
   await expect.poll(copy).toEqual(numbered);
 });
 
-test('says what is wrong with a step, and takes nothing along meanwhile', async ({ page }) => {
+test('says what is wrong with a step, and copies nothing meanwhile', async ({ page }) => {
   await open(page, path);
   const effect = page.getByRole('list', { name: 'Steps' }).getByText('9 → 7 lines');
   const use = page.getByRole('button', { name: 'Use as input' });
@@ -113,7 +113,7 @@ test('says what is wrong with a step, and takes nothing along meanwhile', async 
     await expect(effect).toHaveAttribute('data-stale', 'true');
     await expect(use).toBeDisabled();
   });
-  await test.step('takes nothing along while a step that is on holds no number', async () => {
+  await test.step('copies nothing while a step that is on holds no number', async () => {
     await page.getByRole('textbox', { name: 'Find' }).fill('item');
     await expect(page.getByRole('alert')).toHaveCount(0);
     const search = page.getByRole('combobox', { name: 'Another step' });

@@ -94,7 +94,7 @@ test('/string-escaper: a click waits for the answer to what was just typed', asy
   await copiesNew(page, { input: 'Text', text: `"${long}` }, 'Copy', String.raw`\"${long}`);
 });
 
-test('/json-minify: a click waits for the answer, and takes nothing else along', async ({ page }) => {
+test('/json-minify: a click waits for the answer, and copies nothing else', async ({ page }) => {
   await open(page, '/json-minify');
   const input = page.getByRole('textbox', { name: 'JSON', exact: true });
   const copy = page.locator('section[data-answer]').getByRole('button', { name: 'Copy', exact: true });
@@ -142,7 +142,7 @@ test('/json-minify: a click waits for the answer, and takes nothing else along',
     await copied(page).toBe(`["${long}",1]`);
   });
 
-  await test.step('takes nothing of an older answer along beside an error', () =>
+  await test.step('copies nothing of an older answer beside an error', () =>
     takesNothingOld(page, { input: 'JSON', text: '{' }, ['Copy', 'Download']));
 });
 
