@@ -93,6 +93,14 @@ test('queries what is pasted, and each of several documents', async ({ page }) =
     await expression(page).fill('$.a');
     await input(page).fill('{"a":1}\n{"a":2}');
     await expect(page.getByText('Nothing matches: the document is an array')).toBeVisible();
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Copy as' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: 'Content' }).selectOption('json-query/query');
+    await dialog.getByRole('radio', { name: 'Request' }).check();
+    await expect(dialog.getByRole('textbox', { name: 'Text to copy' })).toHaveValue(/"expression":"\$\.a"\}/);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
     await page.getByRole('button', { name: 'Query each element' }).click();
     await expect(expression(page)).toHaveValue('$[*].a');
     await expect(output(page)).toHaveText('[  1,  2]');

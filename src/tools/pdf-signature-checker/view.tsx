@@ -44,7 +44,11 @@ export default function PdfSignatureView() {
   const checked = useOperation(check, { file: shown as Blob, roots }, { enabled: shown !== undefined });
   const isOfRoots = ['invalid-der', 'no-certificates'].includes(checked.error?.code ?? '');
   // Roots that cannot be read say nothing against the document.
-  const rootless = useOperation(check, { file: shown as Blob }, { enabled: shown !== undefined && isOfRoots });
+  const rootless = useOperation(
+    check,
+    { file: shown as Blob },
+    { enabled: shown !== undefined && isOfRoots, aside: true },
+  );
   const { stale } = isOfRoots ? rootless : checked;
   // What an older file was found to be says nothing of this one.
   const ofShown = ({ value: found, source }: typeof checked) => (source?.file === shown ? found : undefined);

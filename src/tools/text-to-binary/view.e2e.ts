@@ -55,6 +55,16 @@ test('converts text and bytes while typing', async ({ page }) => {
     await copied(page).toBe('0xe9, 0x80');
     await expect(page.getByRole('table').getByRole('cell', { name: 'E9', exact: true })).toBeVisible();
   });
+  await test.step('copies as a request what the panes show', async () => {
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Copy as' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: 'Content' }).selectOption('text-to-binary/encode');
+    await dialog.getByRole('radio', { name: 'Request' }).check();
+    await expect(dialog.getByRole('textbox', { name: 'Text to copy' })).toHaveValue(/"separator":", ","prefix":true/);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
 });
 
 test('keeps the base in sight on a phone', async ({ page }) => {

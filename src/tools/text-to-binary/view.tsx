@@ -42,7 +42,8 @@ export default function TextToBinaryView() {
   const write = (value: string, side: SideName): void => change({ [side]: value, source: side, replaces: false });
   const files = usePaneFiles('text', write);
   const whole = { text: values.text, charset, base: 16, separator: '', unmappable: 'question' };
-  const bytes = (useOperation(encode, whole, { enabled: values.text !== '' }).value?.length ?? 0) / 2;
+  const counted = useOperation(encode, whole, { enabled: values.text !== '', aside: true });
+  const bytes = (counted.value?.length ?? 0) / 2;
   const points = pointsIn(values.text);
   return (
     <>

@@ -30,7 +30,7 @@ export default function UrlEncoderView() {
   const asDecoded = { ...draft, text: draft.encoded, mode: decodeModeOf(draft) };
   const decoded = useOperation(decode, asDecoded, { enabled: !fromText && draft.encoded !== '' });
   const isBroken = !fromText && decoded.error !== undefined;
-  const readable = useOperation(decode, { ...asDecoded, malformed: 'keep' }, { enabled: isBroken });
+  const readable = useOperation(decode, { ...asDecoded, malformed: 'keep' }, { enabled: isBroken, aside: true });
   const inspected = useOperation(
     inspect,
     { text: draft[source] },

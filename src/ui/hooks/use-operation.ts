@@ -17,6 +17,8 @@ interface Options {
   readonly enabled?: boolean;
   /** A change of this value runs again with the same input (Refresh). */
   readonly again?: number;
+  /** True: an answer that helps the page to show another one. "Copy as" and "Continue with" leave it out. */
+  readonly aside?: boolean;
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -47,11 +49,12 @@ function useInput<F extends Fields>({ input }: Pick<Operation<F>, 'input'>, draf
 export function useOperation<F extends Fields, R>(
   operation: Operation<F, R>,
   draft: Values,
-  { enabled = true, again = 0 }: Options = {},
+  { enabled = true, again = 0, aside = false }: Options = {},
 ): OperationState<R, Draft<F>> & { readonly cancel: () => void } {
   const input = useInput(operation, draft);
-  const { start, clear, random, answered, ...state } = useRuns<F, R>(() =>
-    enabled ? answerTo(operation, input) : undefined,
+  const { start, clear, random, answered, ...state } = useRuns<F, R>(
+    () => (enabled ? answerTo(operation, input) : undefined),
+    aside,
   );
   const request = useMemo(() => ({ input, again }), [input, again]);
   const { value, source } = state;

@@ -91,8 +91,11 @@ export function useRunner<F extends Fields, R>(
   return { ...state, start };
 }
 
-/** The members that `useRunner` and `useOperation` share; `known` gives what there is to show before the first run. */
-export function useRuns<F extends Fields, R>(known?: () => Answer | undefined): Runs<F, R> {
+/**
+ * The members that `useRunner` and `useOperation` share; `known` gives what there is to show before the first run. What
+ * runs `aside` is not among the last runs of the page.
+ */
+export function useRuns<F extends Fields, R>(known?: () => Answer | undefined, aside = false): Runs<F, R> {
   type State = OperationState<R, Draft<F>> & Pick<Runs<F, R>, 'random' | 'answered'>;
   const [state, setState] = useState<State & { readonly crash?: unknown }>(() => {
     const answer = known?.();
@@ -129,7 +132,7 @@ export function useRuns<F extends Fields, R>(known?: () => Answer | undefined): 
       whileActive(runInPage(prepared, { signal: controller.signal, progress }))
         .then(
           (result) => {
-            if (result.ok && current.current === controller) rememberRun(tool, prepared, result.value);
+            if (result.ok && !aside && current.current === controller) rememberRun(tool, prepared, result.value);
             update((before) =>
               result.ok
                 ? {
@@ -146,7 +149,7 @@ export function useRuns<F extends Fields, R>(known?: () => Answer | undefined): 
         )
         .finally(() => clearTimeout(timer));
     },
-    [stop, tool],
+    [stop, tool, aside],
   );
 
   const cancel = useCallback(() => {

@@ -28,7 +28,7 @@ interface ContrastProps {
 export function Contrast({ color, failed, ink, second, target, onChange, onUse }: ContrastProps) {
   const t = useText(text);
   const errorText = useErrorText(text);
-  const other = useOperation(convert, { text: second }, { enabled: second.trim() !== '' });
+  const other = useOperation(convert, { text: second }, { enabled: second.trim() !== '', aside: true });
   const shared = { foreground: color, failed, ink, target, onUse };
   const paint = other.stale ? undefined : other.value?.values.oklch;
   return (

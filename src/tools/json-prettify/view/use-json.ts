@@ -29,7 +29,9 @@ export function useJson(draft: JsonDraft) {
   const { text } = draft;
   const isString = checked?.documents === 1 && checked.stats.strings === 1 && checked.stats.maxDepth === 0;
   const { value: content } = useOperation(unwrap, { text }, { enabled: enabled && isString });
-  const inside = validOf(useOperation(validate, { text: content ?? '' }, { enabled: content !== undefined }));
+  const inside = validOf(
+    useOperation(validate, { text: content ?? '' }, { enabled: content !== undefined, aside: true }),
+  );
   const isWrapped = inside !== undefined && inside.stats.objects + inside.stats.arrays > 0;
   const isMany = (checked?.documents ?? 0) > 1;
   const isLines = isMany && draft.documents === 'single' && isTrailing;

@@ -15,7 +15,11 @@ interface NothingProps extends Pick<DraftProps, 'draft' | 'change'> {
 export function Nothing({ draft, change, facts, stale }: NothingProps) {
   const t = useText(text);
   const each = draft.expression.trim().replace(/^\$/, '$[*]');
-  const again = useOperation(query, { ...draft, expression: each, limit: 1 }, { enabled: each.startsWith('$[*]') });
+  const again = useOperation(
+    query,
+    { ...draft, expression: each, limit: 1 },
+    { enabled: each.startsWith('$[*]'), aside: true },
+  );
   const finds = (again.value?.count ?? 0) > 0;
   return (
     <StatusLine
