@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { asCommand, asJavaScript, asPipeStep, asPowershell, asRequest, type Run } from '#core/copy-as.ts';
 import type { Example } from '#core/example.ts';
 import { isOperation, isRandom, type Details, type Operation } from '#core/operation.ts';
-import { check, list, secret, text } from '#core/field.ts';
+import { check, group, list, secret, text } from '#core/field.ts';
 import { copyPipeAs } from '#run/pipe/copy-as.ts';
 import { readPipe } from '#run/pipe/format.ts';
 import { readyPipes } from '#run/pipe/ready/data.ts';
@@ -253,6 +253,22 @@ describe('the other forms', () => {
     expect(JSON.parse(asRequest(listed).text)).toEqual({ op: 'a-b/do-it', input: { words: ['$SECRET'] } });
     expect(asJavaScript(listed).text).toContain('process.env.SECRET');
     expect(asPipeStep(listed).text).not.toContain('hush');
+  });
+
+  it('have no secret of a list of groups either', () => {
+    const accounts = list(group({ name: text(), secret: secret() }));
+    const nested: Run = {
+      operation: { id: 'a-b/do-it', input: { accounts }, source: undefined },
+      draft: { accounts: [{ name: 'Alice', secret: 'hush' }] },
+    };
+    expect(asCommand(nested)).toEqual({
+      text: 'npx toolcrib a-b do-it --accounts "$SECRET"',
+      secrets: [{ name: 'SECRET', field: 'accounts' }],
+    });
+    expect(asPowershell(nested).text).toBe('npx toolcrib a-b do-it --accounts $env:SECRET');
+    expect(JSON.parse(asRequest(nested).text)).toEqual({ op: 'a-b/do-it', input: { accounts: '$SECRET' } });
+    expect(asJavaScript(nested).text).toContain('"accounts": JSON.parse(process.env.SECRET)');
+    expect(asPipeStep(nested).text).not.toContain('hush');
   });
 
   it('name a file for what is long or no text', () => {

@@ -47,11 +47,18 @@ function sourceOf(value: unknown, secret: string | undefined): Source | undefine
   return { kind: 'file', name: value instanceof File ? value.name : 'input.bin' };
 }
 
-const isSecret = (about: Field | undefined): boolean => about?.kind === 'secret' || about?.item?.kind === 'secret';
+/** Whether a secret is somewhere in the values of a field. */
+function holdsSecret({ kind, item, members = {}, alternatives = [] }: Field): boolean {
+  const parts = [...(item ? [item] : []), ...Object.values(members), ...alternatives];
+  return kind === 'secret' || parts.some(holdsSecret);
+}
+
+/** What stands for a value with a secret in it: a list of secrets stays a list, other structures are replaced whole. */
+const inPlace = ({ item }: Field, name: string): unknown => (item?.kind === 'secret' ? [`$${name}`] : `$${name}`);
 
 function partsOf({ operation: { id, input: fields, source: name }, draft }: Run): Parts {
   const changed = changedInput(fields, draft);
-  const names = Object.keys(changed).filter((key) => isSecret(fields[key]));
+  const names = Object.keys(changed).filter((key) => holdsSecret(fields[key] as Field));
   const secrets = names.map((field, index) => ({ field, name: secretName(index) }));
   const secretOf = (key: string): string | undefined => secrets.find(({ field }) => field === key)?.name;
   const entries = Object.entries(changed)
@@ -59,7 +66,7 @@ function partsOf({ operation: { id, input: fields, source: name }, draft }: Run)
     .map(([key, value]) => {
       const secret = secretOf(key);
       if (secret === undefined) return [key, value instanceof File ? value.name : value] as const;
-      return [key, fields[key]?.kind === 'list' ? [`$${secret}`] : `$${secret}`] as const;
+      return [key, inPlace(fields[key] as Field, secret)] as const;
     });
   const [tool = '', op = ''] = id.split('/');
   const source = name === undefined ? undefined : sourceOf(draft[name], secretOf(name));
@@ -75,8 +82,9 @@ function optionsIn(
   word: Word,
   variable: Word,
 ): string[] {
-  // The variable of a list has all of it.
-  const names = new Map(secrets.flatMap(({ name }) => [`$${name}`, `["$${name}"]`].map((form) => [form, name])));
+  // The variable of a list or a group has all of it.
+  const forms = (name: string): string[] => [`$${name}`, `"$${name}"`, `["$${name}"]`];
+  const names = new Map(secrets.flatMap(({ name }) => forms(name).map((form) => [form, name])));
   return optionsFor(fields, input).map((text) => {
     const name = names.get(text);
     return name === undefined ? word(text) : variable(name);
@@ -136,10 +144,12 @@ export function asJavaScript(run: Run): Copied {
     null,
     2,
   );
-  const withSecrets = parts.secrets.reduce(
-    (text, secret) => text.replaceAll(`"$${secret.name}"`, `process.env.${secret.name}`),
-    input,
-  );
+  const withSecrets = parts.secrets.reduce((text, secret) => {
+    const { kind, item } = run.operation.input[secret.field] as Field;
+    const isText = kind === 'secret' || item?.kind === 'secret';
+    const value = `process.env.${secret.name}`;
+    return text.replaceAll(`"$${secret.name}"`, isText ? value : `JSON.parse(${value})`);
+  }, input);
   const lines = [
     "import { execute } from 'toolcrib';",
     `import { ${name} } from 'toolcrib/${parts.tool}';`,

@@ -7,7 +7,7 @@ import { Select } from '#ui/select/select.tsx';
 import { useOperationWords } from '../pipe/use-operations.ts';
 import { words } from './copy-as.words.ts';
 import { CopyModal, type CopyForm } from './copy-modal.tsx';
-import { currentRuns } from './current-runs.ts';
+import { currentRuns, withSecrets } from './current-runs.ts';
 import { secretInAddress } from './secrets.ts';
 import { toolAddress } from './tool-address.ts';
 
@@ -51,7 +51,7 @@ export function CopyAsDialog({ tool, first, onClose }: CopyAsDialogProps) {
   const [form, setForm] = useState<CopyForm>('command');
   const run = runs.find(({ operation }) => operation.id === op) ?? runs[0];
   if (!run) return null;
-  const copied = copiedAs(form, run, tool);
+  const copied = copiedAs(form, withSecrets(tool, run), tool);
   return (
     <CopyModal
       {...{ forms, form, copied, onClose }}

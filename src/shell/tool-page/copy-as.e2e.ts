@@ -161,6 +161,26 @@ test('begins with the operation whose result has the focus, in hash-text', async
   expect(await firstStep(page)).toMatch(/^hash-text\/verify/);
 });
 
+test('copies what the page shows, not what it ran besides', async ({ page }) => {
+  await open(page, '/text-to-binary');
+  await page.getByRole('textbox', { name: 'Text' }).fill('Aé');
+  await expect(page.getByRole('textbox', { name: 'Bytes' })).toContainText('01000001 11000011 10101001');
+  await expect(page.getByText('3 bytes')).toBeVisible();
+  expect(await firstStep(page)).toBe('text-to-binary/encode');
+});
+
+test('copies no secret of the page where its operation takes plain text', async ({ page }) => {
+  await open(page, '/wifi-qr-code-generator');
+  await page.getByLabel('Code text').fill('WIFI:T:WPA;S:Library;P:hush-hush;;');
+  await expect(page.getByText(/“Library”/)).toBeVisible();
+  await choose(page, 'Copy as');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox').selectOption('read');
+  await expect(dialog.getByRole('textbox', { name: 'Text to copy' })).toHaveValue(
+    `printf '%s' "$SECRET" | npx toolcrib wifi-qr-code-generator read`,
+  );
+});
+
 test('copies no secret', async ({ page }) => {
   await open(page, '/hmac-generator');
   await page.getByRole('textbox', { name: 'Key', exact: true }).first().fill('hush-hush');

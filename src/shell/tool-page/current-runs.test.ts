@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { choice, integer, text as textField } from '#core/field.ts';
+import { choice, integer, secret, text as textField } from '#core/field.ts';
 import { operation, type Details } from '#core/operation.ts';
 import { put } from '#ui/hooks/draft-memory.ts';
 import type { LastRun } from '#ui/hooks/last-runs.ts';
-import { currentRuns } from './current-runs.ts';
+import { currentRuns, withSecrets } from './current-runs.ts';
 
 const encode = operation('demo/encode', {
   input: { text: textField(), separator: textField(', ') },
@@ -48,4 +48,16 @@ it('keeps the run of a page that begins without a text: it may have run without 
 it('keeps all of a page without a draft, and has none where nothing ran', () => {
   expect(currentRuns('other', [runOf('a')])).toHaveLength(1);
   expect(currentRuns('other')).toEqual([]);
+});
+
+it('takes for secret what stands in a secret field of the page', () => {
+  const kinds = (values: Details, text: string): readonly unknown[] => {
+    const own = { ...fields, code: secret(''), country: secret('FR') };
+    put('demo', { fields: own, initial, values: { ...initial, code: '', country: 'FR', ...values }, ignored: [] });
+    return Object.values(withSecrets('demo', runOf(text)).operation.input).map(({ kind }) => kind);
+  };
+  expect(kinds({ code: 'WIFI:P:hush;;' }, 'WIFI:P:hush;;')).toEqual(['secret', 'text']);
+  expect(kinds({ code: 'WIFI:P:hush;;', text: 'Hello' }, 'Hello')).toEqual(['text', 'text']);
+  expect(kinds({}, 'FR')).toEqual(['text', 'text']);
+  expect(kinds({}, '')).toEqual(['text', 'text']);
 });

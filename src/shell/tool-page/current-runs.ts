@@ -26,3 +26,21 @@ export function currentRuns(tool: string, runs: readonly LastRun[] = []): readon
   const entry = draftOf(tool);
   return entry ? runs.filter((run) => !isGone(run, entry)) : runs;
 }
+
+/** A shorter value of a secret field is a choice, such as a country, which other fields have as well. */
+const shortestSecret = 4;
+
+/**
+ * A run with the kinds of fields that the page gives to its values: a text that stands in a secret field of the page is
+ * secret, whatever its operation says of it.
+ */
+export function withSecrets(tool: string, run: LastRun): LastRun {
+  const { fields = {}, values = {} }: Partial<DraftEntry> = draftOf(tool) ?? {};
+  const secrets = new Set(Object.keys(fields).flatMap((name) => (fields[name]?.kind === 'secret' ? values[name] : [])));
+  const input = Object.entries(run.operation.input).map(([name, about]): [string, Field] => {
+    const value = run.draft[name];
+    const isSecret = typeof value === 'string' && value.length >= shortestSecret && secrets.has(value);
+    return [name, isSecret ? { ...about, kind: 'secret' } : about];
+  });
+  return { ...run, operation: { ...run.operation, input: Object.fromEntries(input) } };
+}
