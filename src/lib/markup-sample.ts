@@ -15,7 +15,7 @@ const empty = new Set('area base br col hr img input link meta path source wbr'.
  */
 function readHtml(text: string): boolean {
   if (/^<!doctype html\b/i.test(text)) return true;
-  if (!/^(?:<!--[\s\S]*?-->\s*)*<[a-z]/i.test(text)) return false;
+  if (!/^(?:<!--(?:(?!-->)[^])*-->\s*)*<[a-z]/i.test(text)) return false;
   let count = 0;
   let hasEnd = false;
   for (const [, slash, name = '', closed] of text.matchAll(/<(\/)?([a-z][\w:.]*)(?:\s[^<>]*?)?(\/)?>/gi)) {

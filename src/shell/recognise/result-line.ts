@@ -27,11 +27,8 @@ async function valueOf({ op, input }: Request, language: Language, signal: Abort
 
 /** The first line of a text that says something, shortened. */
 export function lineOf(text: string): string {
-  const line =
-    text
-      .slice(0, 10_000)
-      .trim()
-      .split(/\s*\r?\n\s*/)[0] ?? '';
+  const [first = ''] = text.slice(0, 10_000).trim().split('\n', 1);
+  const line = first.trimEnd();
   return line.length > longest ? `${line.slice(0, longest)}…` : line;
 }
 

@@ -4,12 +4,13 @@ import type { words } from './recognise.text.ts';
 
 const because = reasonsOf<typeof words>();
 
+/** What may stand before the root: every piece ends in one place only, so that a text without a root is soon refused. */
 const start =
-  /^(?:<\?xml[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*(?:\[[\s\S]*?\]\s*)?>|\s+)*<([\p{L}_][\p{L}\d_.:-]*)(?:\s[^<>]*?)?\/?>/iu;
+  /^(?:<\?xml(?:(?!\?>)[^])*\?>|<!--(?:(?!-->)[^])*-->|<!DOCTYPE[^>[]*(?:\[(?:(?!\]\s*>)[^])*\]\s*)?>|\s)*<([\p{L}_][\p{L}\d_.:-]*)(?:\s[^<>]*)?\/?>/iu;
 
 function hasEnd(text: string, root: string): boolean {
   const rest = text.slice(text.lastIndexOf(`</${root}`) + root.length + 2);
-  return text.includes(`</${root}`) && /^\s*>(?:\s|<!--[^]*?-->)*$/.test(rest);
+  return text.includes(`</${root}`) && /^\s*>(?:\s|<!--(?:(?!-->)[^])*-->)*$/.test(rest);
 }
 
 export const recognise: Recogniser = (sample) => {
