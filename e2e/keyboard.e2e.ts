@@ -1,4 +1,4 @@
-import { expect, open, test } from './fixtures.ts';
+import { expect, open, openListening, test } from './fixtures.ts';
 
 test('keyboard: the skip link leads to the content, arriving at home to its field', async ({ page }) => {
   await open(page, '/about');
@@ -9,4 +9,14 @@ test('keyboard: the skip link leads to the content, arriving at home to its fiel
   await page.getByRole('link', { name: 'Home', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('searchbox', { name: 'Search tools, or paste anything' })).toBeFocused();
+});
+
+test('keyboard: the focus stays near a button that goes away when it is pressed', async ({ page }) => {
+  await openListening(page, '/text-to-binary');
+  await page.getByRole('textbox', { name: 'Bytes' }).fill('93 fa 96 7b');
+  const remedy = page.getByRole('alert').getByRole('button', { name: 'Show as replacement characters' });
+  await remedy.focus();
+  await page.keyboard.press('Enter');
+  await expect(remedy).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main')?.localName)).toBe('main');
 });

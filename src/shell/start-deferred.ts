@@ -10,6 +10,7 @@ import { showCurrent } from './layout/show-current.ts';
 import { watchKeys } from './keys/watch-keys.ts';
 import { watchTaken } from './recognise/watch-taken.ts';
 import { startServiceWorker } from './service-worker.ts';
+import { keepFocus } from './keep-focus.ts';
 import { watchFocus } from './tool-page/watch-focus.ts';
 import { attempt } from './trace.ts';
 import { watchInstall } from './watch-install.ts';
@@ -49,7 +50,7 @@ async function openDoor(address: string): Promise<void> {
 export function startDeferred(address: string): void {
   whenIdle(() => settleIcons(address));
   whenIdle(drawLate);
-  for (const start of [watchInstall, watchKeys, watchFocus, watchTaken, hearEverything]) void attempt(start);
+  for (const start of [watchInstall, watchKeys, watchFocus, keepFocus, watchTaken, hearEverything]) void attempt(start);
   document.documentElement.dataset['listens'] = '';
   if (mayBeDoor.test(address)) void attempt(() => openDoor(address));
   whenIdle(() => {
