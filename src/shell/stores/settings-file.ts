@@ -2,7 +2,7 @@ import { languages, type Language } from '#core/text.ts';
 import { forgetDrafts } from '#ui/hooks/draft-store.ts';
 import { useLanguageStore } from '#ui/hooks/language.ts';
 import { useLastRuns } from '#ui/hooks/last-runs.ts';
-import { storageOf } from '#ui/hooks/storage.ts';
+import { device, storageOf } from '#ui/hooks/storage.ts';
 import { loadWords } from '../page-cache.ts';
 import { forgetPipe } from '../pipe/pipe-memory.ts';
 import { readFavorites, useFavorites } from './favorites.ts';
@@ -127,4 +127,5 @@ export function forgetEverything(): void {
   forgetPipe();
   removeOwn('localStorage');
   removeOwn('sessionStorage');
+  device.dispatchEvent(new Event('forget'));
 }

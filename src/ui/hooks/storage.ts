@@ -8,6 +8,9 @@ export function storageOf(kind: 'localStorage' | 'sessionStorage'): Storage | un
   }
 }
 
+/** Says `forget` when everything that is kept on this device was forgotten, to those who hold some of it in memory. */
+export const device = new EventTarget();
+
 /** Storage that never stops the application: blocked, full or holding garbage, it behaves as if it were empty. */
 export function safeStorage(
   kind: 'localStorage' | 'sessionStorage',

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { storageOf } from '#ui/hooks/storage.ts';
+import { device, storageOf } from '#ui/hooks/storage.ts';
 import { lap, reset, restore, save, start, stop, zero, type Clocks, type Stopwatch } from '../engine/stopwatch.ts';
 
 const key = 'toolcrib:chronometer';
@@ -36,6 +36,8 @@ function keep(watch: Stopwatch): void {
 
 /** The stopwatch of this device. The page hydrates with one at rest, as it was rendered. */
 export const useStopwatch = create(() => atRest);
+
+device.addEventListener('forget', () => useStopwatch.setState(atRest));
 
 // In the browser it is taken up from the last visit, and follows what other tabs do with it.
 if (!import.meta.env.SSR) {

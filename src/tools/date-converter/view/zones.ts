@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { create } from 'zustand';
-import { storageOf } from '#ui/hooks/storage.ts';
+import { device, storageOf } from '#ui/hooks/storage.ts';
 
 const key = 'toolcrib:date-converter';
 
@@ -30,6 +30,7 @@ function load(): Kept {
 
 /** The page hydrates with the defaults, as it was rendered. */
 export const useKeptZones = create(() => defaults);
+device.addEventListener('forget', () => useKeptZones.setState(defaults));
 if (!import.meta.env.SSR) useKeptZones.setState(load());
 
 export function keepZones(change: Partial<Kept>): void {
