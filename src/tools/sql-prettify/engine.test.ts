@@ -134,4 +134,9 @@ describe('format-file', () => {
       expect(result.ok && new TextDecoder().decode(result.value.bytes)).toBe('SELECT\n  1');
     }
   });
+
+  it('refuses other bytes, which would be lost', async () => {
+    const latin1 = new Blob([Uint8Array.from([..."select 'é'"], (sign) => sign.charCodeAt(0))]);
+    expect(await execute(formatFile, { file: latin1 })).toMatchObject({ ok: false, error: { code: 'not-text' } });
+  });
 });

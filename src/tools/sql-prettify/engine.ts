@@ -17,7 +17,7 @@ export const format = operation('sql-prettify/format', {
   run: async (input) => (await load()).formatText(input),
 });
 
-/** `format` for a file; `bytes` in UTF-8. Errors as `format`. */
+/** `format` for a file; `bytes` in UTF-8. Errors as `format`, and `not-text` for a file that is not Unicode. */
 export const formatFile = operation('sql-prettify/format-file', {
   input: fileFields,
   thread: 'worker',

@@ -42,6 +42,7 @@ export default translationOf<typeof text>()({
   large:
     'Ce texte est long : sa mise en forme peut durer plusieurs secondes. La page reste utilisable, et vous pouvez annuler.',
   parsesAs: 'Ce texte est valide dans un autre dialecte. Passer à :',
+  'error.not-text': 'Le fichier n’est pas du texte Unicode. Enregistrez-le en UTF-8, puis ouvrez-le de nouveau.',
   'error.parse-error':
     '« {found} » n’est pas attendu ici dans ce dialecte. Corrigez-le, ou choisissez un autre dialecte.',
   'error.parse-error.end': 'Le texte s’arrête ici, mais la requête est incomplète. Ajoutez la suite.',

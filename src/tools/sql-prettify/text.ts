@@ -40,6 +40,7 @@ export const text = defineText('sql-prettify', {
   lineCount: common.countLines,
   large: 'This text is long and may take several seconds to format. You can keep using the page, or cancel.',
   parsesAs: 'This is valid in another dialect. Switch to:',
+  'error.not-text': 'The file is not Unicode text. Save it as UTF-8, and open it again.',
   'error.parse-error': '“{found}” is not expected here in this dialect. Correct it, or choose another dialect.',
   'error.parse-error.end': 'The text ends here, but the query is incomplete. Add the rest.',
   'error.too-deep': 'Parentheses are nested too deeply here. Format the inner queries one by one.',

@@ -294,6 +294,11 @@ describe('format-file', () => {
     expect(result.ok && new TextDecoder().decode(result.value.bytes)).toBe('<a><b/></a>');
   });
 
+  it('refuses other bytes, which would be lost', async () => {
+    const latin1 = new Blob([Uint8Array.from([...'<a>é</a>'], (sign) => sign.charCodeAt(0))]);
+    expect(await execute(formatFile, { file: latin1 })).toMatchObject({ ok: false, error: { code: 'not-text' } });
+  });
+
   it('takes 20 MB and 50,000 levels', async () => {
     const row = '<row id="12"><name>Ada &amp; Co</name><x/></row>\n';
     const count = Math.ceil(20_000_000 / row.length);

@@ -35,7 +35,10 @@ export const validate = operation('xml-formatter/validate', {
   run: async (input, context) => (await load()).validateText(input, context),
 });
 
-/** `format` or `minify` for a file: `bytes` in UTF-8 and what the document consists of. Errors as `format`. */
+/**
+ * `format` or `minify` for a file: `bytes` in UTF-8 and what the document consists of. Errors as `format`, and
+ * `not-text` for a file that is not Unicode.
+ */
 export const formatFile = operation('xml-formatter/format-file', {
   input: fileFields,
   thread: 'worker',

@@ -34,6 +34,7 @@ export default translationOf<typeof text>()({
   'notChecked.external-dtd': 'Non vérifié : DTD externe. Elle peut déclarer les entités que ce texte ne déclare pas.',
   'notChecked.external-entities': 'Non vérifié : entités externes. Leur texte se trouve ailleurs.',
   treatAsFragment: 'Traiter comme un fragment',
+  'error.not-text': 'Le fichier n’est pas du texte Unicode. Enregistrez-le en UTF-8, puis ouvrez-le de nouveau.',
   'error.output-too-large':
     'Les éléments sont imbriqués si profondément que le texte indenté serait trop long. Minifiez-le plutôt.',
 });

@@ -33,6 +33,7 @@ export const text = defineText('xml-formatter', {
   'notChecked.external-dtd': 'Not checked: external DTD. It may declare entities that this text does not.',
   'notChecked.external-entities': 'Not checked: external entities. Their text is stored elsewhere.',
   treatAsFragment: 'Treat as fragment',
+  'error.not-text': 'The file is not Unicode text. Save it as UTF-8, and open it again.',
   'error.output-too-large':
     'The elements are nested so deeply that the indented text would be too long. Minify it instead.',
 });

@@ -1,6 +1,7 @@
 import * as library from 'sql-formatter';
 import type { Input } from '#core/field.ts';
 import { ToolError, type Context } from '#core/operation.ts';
+import { unicodeText } from '#lib/unicode-text.ts';
 import type { DialectOptions } from 'sql-formatter';
 import { dialects, type fileFields, type formatFields, type Placeholders, type Style } from './fields.ts';
 import { parseInLinearTime } from './linear-parser.ts';
@@ -72,11 +73,7 @@ export async function formatBlob({
   file,
   ...style
 }: Input<typeof fileFields>): Promise<{ readonly bytes: Uint8Array }> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const isLittle = bytes[0] === 0xff && bytes[1] === 0xfe;
-  const isBig = bytes[0] === 0xfe && bytes[1] === 0xff;
-  const sql = new TextDecoder(isLittle ? 'utf-16le' : isBig ? 'utf-16be' : 'utf-8').decode(bytes);
-  return { bytes: new TextEncoder().encode(formatSql(sql, style)) };
+  return { bytes: new TextEncoder().encode(formatSql(await unicodeText(file), style)) };
 }
 
 const isDialect = (name: string): name is DialectName => dialects.some((known) => known === name);

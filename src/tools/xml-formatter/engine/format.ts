@@ -2,6 +2,7 @@ import type { Input } from '#core/field.ts';
 import { once } from '#core/once.ts';
 import { ToolError, type Context } from '#core/operation.ts';
 import { sentenceOf } from '#core/error-message.ts';
+import { unicodeText } from '#lib/unicode-text.ts';
 import { positionOf, type Position } from '#lib/xml/fault.ts';
 import { readXml, type Unread, type XmlDocument } from '#lib/xml/read.ts';
 import type { fileFields, formatFields, minifyFields, validateFields } from './fields.ts';
@@ -78,19 +79,11 @@ export async function validateText(
   }
 }
 
-/** The text of a file in UTF-8, or in UTF-16 with its mark. */
-async function textOf(file: Blob): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const isLittle = bytes[0] === 0xff && bytes[1] === 0xfe;
-  const isBig = bytes[0] === 0xfe && bytes[1] === 0xff;
-  return new TextDecoder(isLittle ? 'utf-16le' : isBig ? 'utf-16be' : 'utf-8').decode(bytes);
-}
-
 export async function formatBlob(
   { file, mode, ...style }: Input<typeof fileFields>,
   context: Context,
 ): Promise<Facts & { readonly bytes: Uint8Array }> {
-  const document = await readXml(await textOf(file), style.fragment, context);
+  const document = await readXml(await unicodeText(file), style.fragment, context);
   const printed = print(document, { ...style, isMinified: mode === 'minify' });
   return { ...factsOf(document), bytes: new TextEncoder().encode(printed) };
 }
