@@ -36,7 +36,7 @@ describe('pageValues', () => {
       { charset: 'ascii', digits: '11', source: 'digits', replaces: false },
     ],
     ['text-to-binary/encode', { text: 'a', base: 8 }, { text: 'a', base: 8, source: 'text' }],
-    ['uuid-generator/parse-list', { text: 'a\nb' }, { uuid: 'a', tab: 'decode' }],
+    ['uuid-generator/parse-list', { text: 'a\nb' }, { uuid: 'a\nb', tab: 'decode' }],
   ])('%s %j is %j on its page', async (op, input, values) => {
     expect(await pageValues(op, input)).toEqual(values);
   });

@@ -8,6 +8,7 @@ import type * as engine from './engine.ts';
 import { convert, generate, parse, parseList } from './engine.ts';
 import { decodeBase62, encodeBase62, encodeCrockford } from './engine/alphabet.ts';
 import { examples } from './examples.ts';
+import { open } from './open.ts';
 
 const operations = { generate, parse, 'parse-list': parseList, convert };
 const seed = 26;
@@ -260,6 +261,10 @@ describe('convert', () => {
       error: { code: 'not-128-bit', details: { kind: 'ksuid' } },
     });
   });
+});
+
+it('opens the page with all ids of a list', () => {
+  expect(open({ text: 'a\nb' }, 'ulid-generator/parse-list')).toEqual({ id: 'a\nb', tab: 'decode' });
 });
 
 describe('properties', () => {

@@ -53,6 +53,11 @@ test('makes and decodes ids', async ({ page }) => {
     await expect(page.getByRole('table')).toContainText('ObjectId');
     await expect(page.getByText('Lines that are ids: 1 of 2')).toBeVisible();
   });
+
+  await test.step('stays quick with a long line that is no id', async () => {
+    await page.getByRole('textbox', { name: 'Id' }).fill('x'.repeat(100_000));
+    await expect(page.getByText('No id of this kind has this length')).toBeVisible();
+  });
 });
 
 test('has room for its options and actions on a phone', async ({ page }) => {

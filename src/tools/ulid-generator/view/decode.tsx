@@ -17,7 +17,7 @@ import { localTime, relativeTime, useFacts } from './facts.ts';
 import { layoutOf } from './layout.ts';
 
 /** More than one line that is not blank? */
-const isList = (value: string): boolean => /\S[^\r\n]*[\r\n]\s*\S/.test(value);
+const isList = (value: string): boolean => /[\r\n]/.test(value.trim());
 
 export function Decode({ draft, change }: TabProps) {
   const t = useText(text);

@@ -15,7 +15,7 @@ import { kindName, useFacts } from './facts.ts';
 import { Layout } from './layout.tsx';
 
 /** More than one line that is not blank? */
-const isList = (value: string): boolean => /\S[^\r\n]*[\r\n]\s*\S/.test(value);
+const isList = (value: string): boolean => /[\r\n]/.test(value.trim());
 
 export function Decode({ draft, change }: TabProps) {
   const t = useText(text);
