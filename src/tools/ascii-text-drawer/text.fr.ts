@@ -52,6 +52,8 @@ export default translationOf<typeof text>()({
   cutText: 'Dessiner les {max} premiers',
   'error.invalid-input.too-big': 'C’est trop long : la limite est de {max} caractères. Saisissez un texte plus court.',
   'error.invalid-input.long': 'Le texte a {count} caractères ; la limite est de {max}. Saisissez un texte plus court.',
+  'error.invalid-input.font':
+    'La police est trop grande : la limite est de {max} caractères. Ouvrez-en une plus petite.',
   'error.invalid-font.signature': 'Ce n’est pas une police FIGlet : elle ne commence pas par flf2a.',
   'error.invalid-font.header': 'La première ligne de la police contient des nombres incorrects.',
   'error.invalid-font.characters': 'Il manque à la police certains des 95 caractères que toute police doit contenir.',

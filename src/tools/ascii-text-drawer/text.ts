@@ -51,6 +51,7 @@ export const text = defineText('ascii-text-drawer', {
   cutText: 'Draw the first {max}',
   'error.invalid-input.too-big': 'This is too long: the limit is {max} characters. Draw a shorter text.',
   'error.invalid-input.long': 'The text has {count} characters; the limit is {max}. Draw a shorter text.',
+  'error.invalid-input.font': 'The font is too large: the limit is {max} characters. Open a smaller one.',
   'error.invalid-font.signature': 'This is not a FIGlet font: it does not begin with flf2a.',
   'error.invalid-font.header': 'The numbers in the first line of the font are not valid.',
   'error.invalid-font.characters': 'The font lacks some of the 95 characters that every font has.',

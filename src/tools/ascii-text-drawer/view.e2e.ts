@@ -44,6 +44,13 @@ test('says what is wrong with a font or a text, and takes another font', async (
     await page.getByRole('alert').getByRole('button', { name: 'Use the built-in fonts' }).click();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
+  await test.step('says that a font is too large, not that the text is too long', async () => {
+    const buffer = Buffer.from(`flf2a$ 1 1 4 -1 0\n${'#'.repeat(1_000_000)}`);
+    await page.locator('input[type=file]').setInputFiles({ name: 'large.flf', mimeType: 'text/plain', buffer });
+    await expect(page.getByRole('alert')).toContainText('The font is too large: the limit is 1,000,000 characters.');
+    await page.getByRole('alert').getByRole('button', { name: 'Use the built-in fonts' }).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
   await test.step('says how long a text may be, and keeps the fonts out of it', async () => {
     await page.getByRole('textbox', { name: 'Text' }).fill('a'.repeat(1001));
     const alert = page.getByRole('alert');
@@ -65,6 +72,7 @@ test('says what is wrong with a font or a text, and takes another font', async (
     const file = page.locator('input[type=file]');
     await file.setInputFiles({ name: 'a.flf', mimeType: 'text/plain', buffer: font });
     await expect(picture).toContainText('##');
+    await expect(page.getByRole('button', { name: 'Standard', exact: true })).toHaveAttribute('aria-pressed', 'false');
     await page.getByRole('main').getByRole('combobox', { name: 'Font' }).selectOption('Big');
     await expect(builtIn).toHaveCount(0);
     await expect(picture).not.toContainText('##');

@@ -70,13 +70,20 @@ export default function AsciiTextView() {
       ];
   const look = classNames(styles.drawing, sizeOf(picture));
   const longest = Number(error?.details['max']);
-  const isTooLong = error?.details['problem'] === 'too-big' && draft.text.length > longest;
+  const isTooBig = error?.details['problem'] === 'too-big';
+  const isTooLong = isTooBig && draft.text.length > longest;
+  const isLargeFont = error?.details['field'] === 'customFont' && isTooBig;
   // Half a character at the end is none.
   const cutText = (): void => change({ text: draft.text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '') });
+  const told = isTooLong ? { reason: 'long', count: draft.text.length } : isLargeFont ? { reason: 'font' } : {};
   const remedies: Readonly<Record<string, readonly Remedy[]>> = {
     'comment-conflict': [{ label: t('lineComment'), apply: () => change({ comment: 'hash' }) }],
     'invalid-font': [{ label: t('dropOwn'), apply: dropOwn }],
-    'invalid-input': isTooLong ? [{ label: t('cutText', { max: longest }), apply: cutText }] : [],
+    'invalid-input': isTooLong
+      ? [{ label: t('cutText', { max: longest }), apply: cutText }]
+      : isLargeFont
+        ? [{ label: t('dropOwn'), apply: dropOwn }]
+        : [],
   };
   return (
     <>
@@ -126,9 +133,7 @@ export default function AsciiTextView() {
         {file.question}
         {error ? (
           <FaultLine
-            error={
-              isTooLong ? { ...error, details: { ...error.details, reason: 'long', count: draft.text.length } } : error
-            }
+            error={{ ...error, details: { ...error.details, ...told } }}
             messages={text}
             remedies={remedies[error.code] ?? []}
           />
@@ -148,7 +153,7 @@ export default function AsciiTextView() {
       {count > 0 && (
         <Gallery
           sample={draft.text}
-          current={draft.font}
+          current={customFont === '' ? draft.font : undefined}
           count={count}
           onMore={showMore}
           onUse={(font) => choose({ font })}

@@ -10,7 +10,8 @@ import styles from '../view.module.css';
 
 interface GalleryProps {
   readonly sample: string;
-  readonly current: FontName;
+  /** None while a font of one's own is in use. */
+  readonly current: FontName | undefined;
   /** So many fonts, from the first one. */
   readonly count: number;
   readonly onMore: () => void;
