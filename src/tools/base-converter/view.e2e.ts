@@ -85,6 +85,27 @@ test('shows the bits of an integer, and the start of a long number', async ({ pa
     await expect(number).toHaveValue('32468');
   });
 
+  await test.step('offers a width that a number in groups fits', async () => {
+    const card = page.getByRole('region', { name: 'Fixed-width integer' });
+    await page.getByRole('switch', { name: 'Group by 4' }).check();
+    await number.fill('70000');
+    await expect(card).toContainText('does not fit in 16 bits');
+    await card.getByRole('button', { name: 'Use 32 bits' }).click();
+    await expect(card).toContainText('00 01 11 70');
+  });
+
+  await test.step('writes a toggled bit in the base of the number that is shown', async () => {
+    const decimal = page.getByRole('textbox', { name: 'Decimal (10)' });
+    await number.fill('19');
+    await expect(decimal).toHaveValue('19');
+    await page.getByRole('combobox', { name: 'Read as' }).selectOption({ label: 'octal' });
+    await expect(page.getByRole('alert')).toContainText('base-8');
+    await page.getByRole('button', { name: 'Bit 0', exact: true }).click();
+    await expect(decimal).toHaveValue('18');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await reset(page);
+  });
+
   await test.step('converts 100,000 digits', async () => {
     await number.fill('9'.repeat(100_000));
     await expect(page.getByText('332,193 characters')).toBeVisible();

@@ -26,10 +26,10 @@ export type DraftProps = WithDraft<typeof fields>;
 
 const prefixes: Readonly<Record<number, string>> = { 2: '0b', 8: '0o', 10: '', 16: '0x' };
 
-/** An integer as the source of the page, in the base that the source has now where that is easily written. */
+/** An integer as the source of the page, in the base of the last good source where that is easily written. */
 export function sourceOf(value: bigint, base: number, { from, fromAlphabet }: BaseDraft): Partial<BaseDraft> {
   if (base > 36 || fromAlphabet !== '') return { text: value.toString(), from: 'auto', fromAlphabet: '' };
   const digits = (value < 0n ? -value : value).toString(base);
   const prefix = from === 'auto' ? (prefixes[base] ?? `${base}#`) : '';
-  return { text: (value < 0n ? '-' : '') + prefix + digits };
+  return { text: (value < 0n ? '-' : '') + prefix + digits, from: from === 'auto' ? from : base };
 }

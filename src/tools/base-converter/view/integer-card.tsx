@@ -87,9 +87,11 @@ export function IntegerCard({ draft, change, base, decimal, failed }: IntegerCar
 const hexBytes = (bytes: readonly number[]): string =>
   bytes.map((byte) => byte.toString(16).padStart(2, '0')).join(' ');
 
+/** `decimal` may be in groups. */
 function fits(decimal: string, bits: number): boolean {
-  if (!/^-?\d{1,40}$/.test(decimal)) return false;
-  const value = BigInt(decimal);
+  const digits = decimal.replaceAll('_', '');
+  if (!/^-?\d{1,40}$/.test(digits)) return false;
+  const value = BigInt(digits);
   return BigInt.asIntN(bits, value) === value || BigInt.asUintN(bits, value) === value;
 }
 
