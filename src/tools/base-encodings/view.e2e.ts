@@ -35,12 +35,42 @@ test('encodes and decodes', async ({ page }) => {
     await encoded.fill('48656c6c6f2c20576f726c6421');
     await page.getByRole('button', { name: 'Base16: Hello, World!' }).click();
     await expect(plain).toHaveText('Hello, World!');
+    await expect(encoded).toBeFocused();
   });
   await test.step('converts names of domains', async () => {
     await format.selectOption('idn');
     await plain.fill('faß.de');
     await expect(encoded).toHaveText('xn--fa-hia.de');
   });
+});
+
+test('of two files opened one after the other, the later one stays', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { arrayBuffer } = Blob.prototype;
+    const held = Promise.withResolvers<void>();
+    const read = Promise.withResolvers<void>();
+    Object.assign(globalThis, {
+      release: () => {
+        held.resolve();
+        return read.promise;
+      },
+    });
+    Blob.prototype.arrayBuffer = async function (this: Blob) {
+      if (!(this instanceof File) || this.name !== 'slow.txt') return arrayBuffer.call(this);
+      await held.promise;
+      const bytes = await arrayBuffer.call(this);
+      setTimeout(() => read.resolve());
+      return bytes;
+    };
+  });
+  await open(page, path);
+  const plain = page.getByRole('textbox', { name: 'Plain' });
+  const input = page.getByRole('region', { name: 'Plain', exact: true }).locator('input[type=file]');
+  for (const name of ['slow.txt', 'fast.txt'])
+    await input.setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(`text of ${name}`) });
+  await expect(plain).toHaveText('text of fast.txt');
+  await page.evaluate(() => (globalThis as unknown as { release: () => Promise<void> }).release());
+  await expect(plain).toHaveText('text of fast.txt');
 });
 
 test.describe('in French', () => {

@@ -45,12 +45,15 @@ export default function BaseEncodingsView() {
   const values = { text: source === 'text' ? given : follows, encoded: source === 'encoded' ? given : follows };
   const marks = marksOf(result.error?.details);
 
+  const wanted = useRef<Partial<Record<SideName, File>>>({});
   const read = async (file: File | undefined, side: SideName): Promise<void> => {
     if (!file) return;
+    wanted.current[side] = file;
     setTooLarge(file.size > maxFile);
     if (file.size > maxFile) return;
     const { bytesToText } = await import('./view/file-text.ts');
     const { value, encoding } = await bytesToText(file);
+    if (wanted.current[side] !== file) return;
     if (side === 'encoded') change({ encoded: value, source: side });
     else change({ text: value, inputEncoding: encoding, source: side, fileName: file.name });
   };
@@ -63,7 +66,11 @@ export default function BaseEncodingsView() {
   return (
     <Panel busy={result.slow}>
       <Options draft={draft} change={change} onReset={reset} />
-      <Suspense>{source === 'encoded' && <Detected draft={draft} change={change} />}</Suspense>
+      <Suspense>
+        {source === 'encoded' && (
+          <Detected draft={draft} change={change} onDone={() => editors.encoded.current?.focus()} />
+        )}
+      </Suspense>
       <Panes>
         {sides.map((side) => (
           <TextPane

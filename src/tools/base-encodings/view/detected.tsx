@@ -8,8 +8,13 @@ import type { DraftProps } from './draft.ts';
 
 const shown = 24;
 
+interface DetectedProps extends DraftProps {
+  /** The chip that was pressed goes away. */
+  readonly onDone: () => void;
+}
+
 /** Which formats an encoded text may be in; a click decodes it so. */
-export function Detected({ draft, change }: DraftProps) {
+export function Detected({ draft, change, onDone }: DetectedProps) {
   const t = useText(text);
   const encoded = draft.encoded.trim();
   const found = useOperation(detect, { text: encoded, limit: 5 }, { enabled: encoded !== '' });
@@ -28,7 +33,10 @@ export function Detected({ draft, change }: DraftProps) {
           const start = said !== null && said.length > shown ? `${said.slice(0, shown)}…` : said;
           return {
             label: start === null ? certain : t('detected.said', { name: certain, text: start }),
-            onSelect: () => change({ format, inputEncoding: said === null ? 'hex' : 'utf8' }),
+            onSelect: () => {
+              change({ format, inputEncoding: said === null ? 'hex' : 'utf8' });
+              onDone();
+            },
           };
         })}
       />
