@@ -80,7 +80,40 @@ test('turns Base64 into a file', async ({ page }) => {
     await expect(card.getByRole('alert')).toHaveCount(0);
     await expect(card.getByText('Data URI', { exact: true })).toBeVisible();
     await expect(card.getByRole('button', { name: 'Copy SHA-256' })).toBeEnabled();
-    await input.fill('');
+  });
+
+  await test.step('keeps an extension that is typed before the file of another type has come', async () => {
+    const extension = card.getByRole('textbox', { name: 'Extension' });
+    await input.fill('aG!k');
+    await expect(card.getByRole('alert')).toBeVisible();
+    await extension.fill('abc');
+    await input.fill('JVBERi0xLjQKJSVFT0Y=');
+    await expect(card.locator('iframe')).toHaveAttribute('title', 'Preview of dot.abc');
+    await expect(extension).toHaveValue('abc');
+    await input.fill(gif);
+    await expect(card.getByRole('img', { name: 'Preview of dot.gif' })).toBeVisible();
+    await expect(extension).toHaveValue('gif');
+  });
+
+  await test.step('writes an extension once that the name of the text file has already', async () => {
+    const name = 'dot.gif.base64.txt';
+    await card.locator('input[type=file]').setInputFiles({ name, mimeType: '', buffer: Buffer.from(gif) });
+    await expect(card.getByRole('textbox', { name: 'File name' })).toHaveValue('dot.gif');
+    await expect(card.getByRole('img', { name: 'Preview of dot.gif', exact: true })).toBeVisible();
+  });
+
+  await test.step('counts the characters of the text, not its bytes', async () => {
+    await input.fill('data:,h\u00e9');
+    await expect(card.getByText('8 characters')).toBeVisible();
+  });
+
+  await test.step('says of a large text file what is wrong with it, not with the text before', async () => {
+    await input.fill(`data:image/gif;base64,${gif}\ndata:image/gif;base64,${gif}`);
+    await expect(card.getByRole('alert')).toContainText('This text has 2 data URIs.');
+    const buffer = Buffer.from('!'.repeat(1_000_001));
+    await card.locator('input[type=file]').setInputFiles({ name: 'wrong.txt', mimeType: '', buffer });
+    await expect(card.getByRole('alert')).toContainText('“!” at character 1');
+    await card.getByRole('button', { name: 'Clear' }).click();
     await expect(card.getByText('Paste Base64 or a data URI')).toBeVisible();
   });
 });

@@ -32,13 +32,17 @@ export function DecodeCard({ draft, change }: DraftProps) {
   const { textFile: large } = draft;
   const source = useMemo(() => large ?? new Blob([draft.text]), [large, draft.text]);
   const isEmpty = !large && draft.text.trim() === '';
-  const { value, error, stale, slow, progress, cancel } = useOperation(
-    decodeFile,
-    { file: source },
-    { enabled: !isEmpty },
-  );
+  const {
+    value,
+    source: read,
+    error,
+    stale,
+    slow,
+    progress,
+    cancel,
+  } = useOperation(decodeFile, { file: source }, { enabled: !isEmpty });
   const position = error?.details['position'];
-  const starts = Array.from(draft.text.matchAll(dataUris), ({ index }) => index);
+  const starts = large ? [] : Array.from(draft.text.matchAll(dataUris), ({ index }) => index);
   const marks: readonly Mark[] =
     typeof position === 'number' && !large ? [{ from: position - 1, to: position, tone: 'error' }] : none;
 
@@ -61,7 +65,7 @@ export function DecodeCard({ draft, change }: DraftProps) {
             icon="trash-2"
             label={ui('clear')}
             disabled={isEmpty}
-            onClick={() => change({ text: '', textFile: undefined, name: '' })}
+            onClick={() => change({ text: '', textFile: undefined, name: '', typed: undefined })}
           />
         </Actions>
       </PanelRow>
@@ -89,7 +93,7 @@ export function DecodeCard({ draft, change }: DraftProps) {
             label={t('decoding')}
             done={progress?.done}
             total={progress?.total}
-            onCancel={() => (large ? change({ textFile: undefined, name: '' }) : cancel())}
+            onCancel={() => (large ? change({ textFile: undefined, name: '', typed: undefined }) : cancel())}
           />
         </div>
       )}
@@ -119,9 +123,17 @@ export function DecodeCard({ draft, change }: DraftProps) {
           {starts.length > 1 ? t('several', { count: starts.length }) : errorText(error)}
         </StatusLine>
       )}
-      {value && !error && !isEmpty && <ReadLine found={value} length={source.size} stale={stale} />}
+      {value && !error && !isEmpty && (
+        <ReadLine found={value} length={large ? large.size : draft.text.length} stale={stale} />
+      )}
       {value && !isEmpty && (
-        <FoundFile found={value} draft={draft} change={change} stale={stale || error !== undefined} />
+        <FoundFile
+          found={value}
+          current={read?.file === source}
+          draft={draft}
+          change={change}
+          stale={stale || error !== undefined}
+        />
       )}
     </Panel>
   );

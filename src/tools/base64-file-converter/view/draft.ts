@@ -17,7 +17,7 @@ export const fields = {
   textFile: file,
   /** Without one it is called what a file is called in the words of the page. */
   name: text(''),
-  /** An extension that was typed holds until the type changes. */
+  /** An extension that was typed holds until the type changes; without a type it waits for the next file's. */
   typed: optional(group({ mediaType: text(), extension: text() })),
 };
 

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { formatBytes } from '#core/byte-size.ts';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -15,16 +16,24 @@ export type Found = Awaited<ReturnType<(typeof decodeFile)['run']>>;
 
 interface FoundFileProps extends DraftProps {
   readonly found: Found;
+  /** False while the file of a newer text is awaited. */
+  readonly current: boolean;
   readonly stale: boolean;
 }
 
 /** What the file is, what it looks like, and under which name it is saved. */
-export function FoundFile({ found, draft, change, stale }: FoundFileProps) {
+export function FoundFile({ found, current, draft, change, stale }: FoundFileProps) {
   const t = useText(text);
   const { mediaType, extension, image, size, sha256, blob } = found;
   const { name, typed } = draft;
-  const ending = typed?.mediaType === mediaType ? typed.extension : extension;
-  const fileName = `${name || t('name.none')}${ending === '' ? '' : `.${ending.replace(/^\./, '')}`}`;
+  const isWaiting = typed?.mediaType === '';
+  const ending = typed && (isWaiting || typed.mediaType === mediaType) ? typed.extension : extension;
+  useEffect(() => {
+    if (isWaiting && current) change({ typed: { mediaType, extension: ending } });
+  }, [isWaiting, current, mediaType, ending, change]);
+  const given = name || t('name.none');
+  const suffix = ending === '' ? '' : `.${ending.replace(/^\./, '')}`;
+  const fileName = given.toLowerCase().endsWith(suffix.toLowerCase()) ? given : given + suffix;
   return (
     <div className={styles.found} data-stale={stale || undefined}>
       <div className={styles.save}>
@@ -39,7 +48,7 @@ export function FoundFile({ found, draft, change, stale }: FoundFileProps) {
           label={t('extension.label')}
           className={styles.extension}
           value={ending}
-          onChange={(value) => change({ typed: { mediaType, extension: value } })}
+          onChange={(value) => change({ typed: { mediaType: current ? mediaType : '', extension: value } })}
           placeholder={extension}
           rawText
         />
