@@ -87,6 +87,18 @@ test('keeps the password out of the address and of storage, and resets it', asyn
     );
     expect(kept).not.toContain('canary-7617');
   });
+  await test.step('keeps a line with the hash of a password out of them too', async () => {
+    const line = page.getByRole('textbox', { name: 'Line to check' });
+    await page.getByRole('tab', { name: 'htpasswd' }).click();
+    await line.fill('ada:{SHA}canary+8617');
+    await page.reload();
+    await expect(line).toHaveValue('');
+    const kept = await page.evaluate(
+      () => location.href + JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+    );
+    expect(kept).not.toContain('canary+8617');
+    await page.getByRole('tab', { name: 'Create' }).click();
+  });
   await test.step('Reset brings the defaults back and takes the typed password away', async () => {
     await page.getByLabel('User name').fill('me');
     await page.getByLabel('Password', { exact: true }).fill('secret');

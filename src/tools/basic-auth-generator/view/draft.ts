@@ -1,10 +1,16 @@
-import { choice } from '#core/field.ts';
+import { choice, secret } from '#core/field.ts';
 import type { WithDraft } from '#ui/hooks/use-draft.ts';
-import { checkHtpasswd, decode, encode, htpasswd } from '../engine.ts';
+import { decode, encode, htpasswd } from '../engine.ts';
 
 export const tabs = ['create', 'decode', 'htpasswd'] as const;
-const { line } = checkHtpasswd.input;
-export const fields = { ...encode.input, ...decode.input, ...htpasswd.input, line, tab: choice(tabs, 'create') };
+export const fields = {
+  ...encode.input,
+  ...decode.input,
+  ...htpasswd.input,
+  /** It holds the hash of a password. */
+  line: secret(),
+  tab: choice(tabs, 'create'),
+};
 // RFC 7617 §2
 export const initial = {
   username: 'Aladdin',

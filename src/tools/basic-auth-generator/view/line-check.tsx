@@ -21,7 +21,7 @@ export function LineCheck({ draft, change }: TabProps) {
   return (
     <Panel busy={slow}>
       <Fields columns={1}>
-        <InputText {...field('line')} error={error && errorText(error)} rawText monospace clearable />
+        <InputText {...field('line')} error={error && errorText(error)} secret rawText monospace clearable />
         <div aria-live="polite" data-stale={stale || undefined}>
           {enabled && value && !error && <Alert tone={value.matches ? 'success' : 'warning'}>{sentence}</Alert>}
         </div>
