@@ -99,6 +99,23 @@ test('takes typed, pasted and measured values', async ({ page }) => {
     await expect(rows(page)).toHaveCount(3);
   });
 
+  await test.step('names no two suites alike, and keeps the focus near one that is deleted', async () => {
+    const add = page.getByRole('button', { name: 'Add suite' });
+    await add.click();
+    await expect(values(page, 'Suite 3')).toBeFocused();
+    await page.getByRole('button', { name: 'Delete Suite 1' }).click();
+    await expect(rows(page)).toHaveCount(3);
+    await add.click();
+    await expect(rows(page)).toHaveCount(4);
+    await expect(values(page, 'Suite 2')).toHaveCount(1);
+    await expect(values(page, 'Suite 3')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Delete Suite 3' }).click();
+    await expect(rows(page)).toHaveCount(3);
+    await expect(add).toBeFocused();
+    await reset(page);
+    await expect(rows(page)).toHaveCount(3);
+  });
+
   await test.step('takes ten thousand values', async () => {
     await values(page, 'Suite 1').fill('');
     await paste(page, Array.from({ length: 10_000 }, (_, index) => index % 7).join(', '));

@@ -19,10 +19,16 @@ export function Suites({ suites, onChange, onReport }: SuitesProps) {
   const t = useText(text);
   const reports = useReading(async ([file]) => file && onReport(await file.text()));
   const frame = useRef<HTMLDivElement>(null);
+  const plus = useRef<HTMLButtonElement>(null);
   const isFull = suites.length >= maxSuites;
   const add = (): void => {
-    onChange([...suites, { title: t('suite.name', { number: suites.length + 1 }), values: '' }]);
+    onChange([...suites, { title: '', values: '' }]);
     requestAnimationFrame(() => [...(frame.current?.querySelectorAll('textarea') ?? [])].at(-1)?.focus());
+  };
+  const remove = (index: number): void => {
+    onChange(suites.toSpliced(index, 1));
+    // The button that was pressed goes with the last card, and the only one left is disabled.
+    if (index === suites.length - 1 || suites.length === 2) requestAnimationFrame(() => plus.current?.focus());
   };
   return (
     <div ref={frame} className={styles.suites}>
@@ -46,13 +52,13 @@ export function Suites({ suites, onChange, onReport }: SuitesProps) {
                       }),
                     )
             }
-            onDelete={suites.length > 1 ? () => onChange(suites.toSpliced(index, 1)) : undefined}
+            onDelete={suites.length > 1 ? () => remove(index) : undefined}
             onReport={onReport}
           />
         ))}
       </div>
       <div className={styles.add}>
-        <Button variant="quiet" size="small" icon="plus" disabled={isFull} onClick={add}>
+        <Button ref={plus} variant="quiet" size="small" icon="plus" disabled={isFull} onClick={add}>
           {t('suite.add')}
         </Button>
         <OpenButton
