@@ -121,6 +121,8 @@ test('has phrase, entropy and seed in the first screen and in step, beside what 
   });
 
   await test.step('keeps entropy and phrase in step, and derives the seed', async () => {
+    await entropy.fill('ff'.repeat(32));
+    await expect(page.getByRole('radio', { name: '24' })).toBeChecked();
     await entropy.fill('ff'.repeat(16));
     await expect(mnemonic).toHaveValue(/^zoo zoo /);
     await entropy.fill('80'.repeat(16));
@@ -153,5 +155,16 @@ test('keeps phrases out of the address and of storage, and shows what dice and c
     await expect(rolls).toHaveAttribute('placeholder', '1 0 0 1 1 …');
     await rolls.fill('1');
     await expect(page.getByText(/^Bits so far: 1 of /)).toBeVisible();
+  });
+
+  await test.step('begins again in the language and the length that were chosen', async () => {
+    const mnemonic = page.getByLabel('Mnemonic', { exact: true });
+    await page.getByRole('main').getByRole('combobox', { name: 'Language' }).selectOption('Japanese');
+    await page.getByRole('radio', { name: '24' }).check();
+    await expect(mnemonic).toHaveValue(/^(?:\S+\u3000){23}\S+$/);
+    const first = await mnemonic.inputValue();
+    await page.reload();
+    await expect(mnemonic).toHaveValue(/^(?:\S+\u3000){23}\S+$/);
+    await expect(mnemonic).not.toHaveValue(first);
   });
 });

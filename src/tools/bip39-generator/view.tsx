@@ -6,6 +6,7 @@ import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { Panel } from '#ui/panel/panel.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { generate } from './engine.ts';
+import { wordsOf } from './engine/word-count.ts';
 import { text } from './text.ts';
 import { fields, initial } from './view/draft.ts';
 import { Inputs, Options } from './view/inputs.tsx';
@@ -31,13 +32,15 @@ export default function Bip39View() {
   useEffect(() => {
     if (!isEmpty) takes.current = false;
   }, [isEmpty]);
-  // A phrase to begin with, unless there is one by then; after that only when asked.
-  useEffect(() => start({ words: 12 }), [start]);
+  // A phrase to begin with, as the options say, unless there is one by then; after that only when asked.
+  useEffect(() => {
+    if (isEmpty && takes.current) start({ words, language });
+  }, [isEmpty, words, language, start]);
   useEffect(() => {
     if (!value || !takes.current) return;
     takes.current = false;
     setDrawn(value.mnemonic);
-    change(value);
+    change({ ...value, words: wordsOf(value.mnemonic).length as 12 });
   }, [value, change, setDrawn]);
   const draw = (input: Parameters<typeof start>[0]): void => {
     takes.current = true;

@@ -54,7 +54,7 @@ export function usePhrase({ entropy, mnemonic, language }: PartProps['draft'], c
 
   const phrase = made.stale || made.error || made.source?.entropy !== entropy ? undefined : made.value;
   useEffect(() => {
-    if (isEntropy && phrase !== undefined) change({ mnemonic: phrase });
+    if (isEntropy && phrase !== undefined) change({ mnemonic: phrase, words: wordsOf(phrase).length as 12 });
   }, [isEntropy, phrase, change]);
   const decoded = read.stale || read.error || read.source?.mnemonic !== mnemonic ? undefined : read.value;
   useEffect(() => {
