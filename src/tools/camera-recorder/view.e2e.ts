@@ -203,6 +203,53 @@ test('records videos', async ({ page }) => {
     await button(page, 'Try again').click();
     await expect(button(page, 'Take a photo')).toBeVisible();
   });
+
+  await test.step('while a photo is counted down', async () => {
+    await page.evaluate(() => {
+      const { start: startRecorder } = MediaRecorder.prototype;
+      // The page is drawn anew with each piece.
+      MediaRecorder.prototype.start = function startOften() {
+        startRecorder.call(this, 100);
+      };
+    });
+    await page.getByRole('radio', { name: '3 seconds' }).check();
+    await button(page, 'Record').click();
+    await expect(page.getByText('Recording', { exact: true })).toBeVisible();
+    await button(page, 'Take a photo').click();
+    await expect(items(page)).toHaveCount(5);
+    await button(page, 'Stop recording').click();
+    await expect(items(page)).toHaveCount(6);
+  });
+
+  await test.step('without sound when that is switched off before the microphone is allowed', async () => {
+    await page.evaluate(() => {
+      const { mediaDevices } = navigator;
+      const ask = mediaDevices.getUserMedia.bind(mediaDevices);
+      mediaDevices.getUserMedia = async (wanted) => {
+        const stream = await ask(wanted);
+        await new Promise((allow) => Object.assign(window, { allow, asked: stream.getTracks()[0] }));
+        return stream;
+      };
+    });
+    const sound = page.getByRole('switch', { name: 'Record sound' });
+    await sound.check();
+    await expect.poll(() => page.evaluate(() => 'allow' in window)).toBe(true);
+    await sound.uncheck();
+    await page.evaluate(() => (window as unknown as { allow: () => void }).allow());
+    const stateOfTrack = () => page.evaluate(() => (window as unknown as { asked: MediaStreamTrack }).asked.readyState);
+    await expect.poll(stateOfTrack).toBe('ended');
+    await expect(page.getByRole('meter', { name: 'Sound level' })).toHaveCount(0);
+  });
+
+  await test.step('and says when there is nothing in one', async () => {
+    await page.evaluate(() => {
+      Object.defineProperty(BlobEvent.prototype, 'data', { get: () => new Blob() });
+    });
+    await button(page, 'Record').click();
+    await button(page, 'Stop recording').click();
+    await expect(page.getByText('The browser recorded nothing, so there is no video.')).toBeVisible();
+    await expect(items(page)).toHaveCount(6);
+  });
 });
 
 test('asks before unsaved shots are lost, by Back too, and leaves nothing on', async ({ page }) => {

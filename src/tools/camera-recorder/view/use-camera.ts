@@ -121,13 +121,17 @@ export function useCamera(): Camera {
 
   const setSound = useCallback(
     async (on: boolean): Promise<void> => {
+      question.current += 1;
+      const mine = question.current;
       for (const track of tracks.current) {
         if (track.kind !== 'audio') continue;
         tracks.current.delete(track);
         track.stop();
       }
       setSoundTrack(undefined);
-      send({ type: 'microphone', microphone: on ? await addSound() : 'off' });
+      const microphone = on ? await addSound() : 'off';
+      if (mine !== question.current) return;
+      send({ type: 'microphone', microphone });
       void list();
     },
     [addSound, list, send],

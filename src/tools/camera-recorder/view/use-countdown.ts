@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 
 export interface Countdown {
   /** Seconds that are left; undefined while nothing is counted. */
@@ -10,6 +10,8 @@ export interface Countdown {
 /** Counts seconds down and then calls once. */
 export function useCountdown(call: () => void): Countdown {
   const [left, setLeft] = useState<number>();
+  // A recording draws the page anew each second, which must not start the second again.
+  const end = useEffectEvent(call);
   useEffect(() => {
     if (left === undefined) return undefined;
     const timer = setTimeout(() => {
@@ -18,10 +20,10 @@ export function useCountdown(call: () => void): Countdown {
         return;
       }
       setLeft(undefined);
-      call();
+      end();
     }, 1000);
     return () => clearTimeout(timer);
-  }, [left, call]);
+  }, [left]);
   const cancel = useCallback(() => setLeft(undefined), []);
   return { left, start: setLeft, cancel };
 }

@@ -24,14 +24,14 @@ export function useRecorder({ onStart, onEnd, onFile }: RecorderProps) {
   const [clock, setClock] = useState(zero);
   const [bytes, setBytes] = useState(0);
   const [finishing, setFinishing] = useState(false);
-  const [note, setNote] = useState<Problem | 'finishing.failed'>();
+  const [note, setNote] = useState<Problem | 'finishing.failed' | 'recording.empty'>();
 
   const end = async (recorded: Recorded, problem: Problem | undefined): Promise<void> => {
     recorder.current = undefined;
     if (gone.current) return;
     onEnd();
     if (recorded.blob.size === 0) {
-      setNote('recording.failed');
+      setNote('recording.empty');
       return;
     }
     setFinishing(true);
