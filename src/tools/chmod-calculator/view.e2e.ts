@@ -19,6 +19,9 @@ test('shows one mode in the grid, in four notations, as commands and in words', 
   await expect(page.getByRole('checkbox', { name: 'Sticky' })).toBeChecked();
   await field(page, 'chmod expression').fill('a=r,u+w');
   await expect(field(page, 'ls -l line')).toHaveValue('drw-r--r--');
+  await page.getByRole('tab', { name: 'umask' }).click();
+  await page.getByRole('tab', { name: 'Permissions' }).click();
+  await expect(field(page, 'ls -l line')).toHaveValue('drw-r--r--');
   await field(page, 'Path').fill('my file');
   await page.getByRole('button', { name: 'Copy Command' }).click();
   await copied(page).toBe("chmod 644 'my file'");

@@ -4,7 +4,7 @@ import { apply } from '../engine.ts';
 
 export const fields = {
   tab: choice(['permissions', 'apply', 'umask'], 'permissions'),
-  /** The mode that the grid and the linked fields show. */
+  /** The mode that the grid and the linked fields show, with the letter of `ls -l` once there is one. */
   permissions: text('755'),
   path: text('path'),
   ...apply.input,

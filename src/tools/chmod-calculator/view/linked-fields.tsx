@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { ToolError } from '#core/operation.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
@@ -20,7 +19,8 @@ function read(key: Key, typed: string): ReadMode {
   return { mode: applyExpression(0, typed, nothing), type: null };
 }
 
-const letterOf = (type: FileType): string => Object.entries(fileTypes).find(([, name]) => name === type)?.[0] ?? '-';
+export const letterOf = (type: FileType): string =>
+  Object.entries(fileTypes).find(([, name]) => name === type)?.[0] ?? '-';
 
 /** What is being typed, as long as the mode is the one it gave or left. */
 export interface Typed {
@@ -36,25 +36,24 @@ export const hasMistake = (typed: Typed | undefined, mode: number): boolean =>
 
 interface LinkedFieldsProps {
   readonly mode: number;
-  readonly onChange: (mode: number) => void;
+  readonly type: FileType | null;
+  readonly onChange: (mode: number, type: FileType | null) => void;
   readonly typed: Typed | undefined;
   readonly onTyped: (typed: Typed | undefined) => void;
 }
 
 /** The mode in four notations: typing in one changes all others and never the one being typed in. */
-export function LinkedFields({ mode, onChange, typed, onTyped: setTyped }: LinkedFieldsProps) {
+export function LinkedFields({ mode, type, onChange, typed, onTyped: setTyped }: LinkedFieldsProps) {
   const t = useText(text);
   const errorText = useErrorText(text);
   const ui = useText(words);
-  const [type, setType] = useState<FileType>('file');
   const { octal, symbolic, clauses } = describeMode(mode);
-  const values: Readonly<Record<Key, string>> = { octal, symbolic, clauses, ls: letterOf(type) + symbolic };
+  const values: Readonly<Record<Key, string>> = { octal, symbolic, clauses, ls: letterOf(type ?? 'file') + symbolic };
   const change = (key: Key, next: string): void => {
     try {
       const found = read(key, next);
       setTyped({ key, text: next, mode: found.mode });
-      if (found.type) setType(found.type);
-      onChange(found.mode);
+      onChange(found.mode, found.type ?? type);
     } catch (error) {
       if (!(error instanceof ToolError)) throw error;
       setTyped({ key, text: next, mode, error });

@@ -6,22 +6,22 @@ import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { PanelRow } from '#ui/panel/panel.tsx';
 import { Results } from '#ui/results/results.tsx';
-import { describeMode, parseMode } from '../engine/mode.ts';
+import { describeMode, parseMode, type ReadMode } from '../engine/mode.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 import { fields, type DraftProps } from './draft.ts';
 import { Grid } from './grid.tsx';
-import { hasMistake, LinkedFields, type Typed } from './linked-fields.tsx';
+import { hasMistake, letterOf, LinkedFields, type Typed } from './linked-fields.tsx';
 import { shellPath } from './shell-path.ts';
 import { Meaning } from './meaning.tsx';
 
 const presets = ['644', '600', '755', '700', '775', '2775', '1777', '4755'];
-const fallback = 0o755;
+const fallback: ReadMode = { mode: 0o755, type: null };
 
 /** A shared link may hold anything. */
-function modeOf(permissions: string): number {
+function read(permissions: string): ReadMode {
   try {
-    return parseMode(permissions).mode;
+    return parseMode(permissions);
   } catch {
     return fallback;
   }
@@ -31,11 +31,14 @@ function modeOf(permissions: string): number {
 export function Permissions({ draft, change }: DraftProps) {
   const t = useText(text);
   const field = useFields(fields, text, draft, change);
-  const mode = modeOf(draft.permissions);
+  const { mode, type } = read(draft.permissions);
   const [typed, setTyped] = useState<Typed>();
   const isOld = hasMistake(typed, mode);
   const { octal, clauses, umask } = describeMode(mode);
-  const write = (next: number): void => change({ permissions: describeMode(next).octal });
+  const write = (next: number, kind = type): void => {
+    const found = describeMode(next);
+    change({ permissions: kind ? letterOf(kind) + found.symbolic : found.octal });
+  };
   const path = shellPath(draft.path);
   return (
     <div className={styles.parts}>
@@ -45,10 +48,10 @@ export function Permissions({ draft, change }: DraftProps) {
           labelPosition="left"
           actions={presets.map((preset) => ({
             label: preset,
-            pressed: !isOld && preset === draft.permissions,
+            pressed: !isOld && preset === octal,
             onSelect: () => {
               setTyped(undefined);
-              change({ permissions: preset });
+              write(Number.parseInt(preset, 8));
             },
           }))}
         />
@@ -62,7 +65,7 @@ export function Permissions({ draft, change }: DraftProps) {
               write(next);
             }}
           />
-          <LinkedFields mode={mode} onChange={write} typed={typed} onTyped={setTyped} />
+          <LinkedFields mode={mode} type={type} onChange={write} typed={typed} onTyped={setTyped} />
           <div data-stale={isOld || undefined}>
             <Meaning mode={mode} />
           </div>
