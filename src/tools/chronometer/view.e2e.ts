@@ -74,6 +74,7 @@ test('shows what an earlier visit left', async ({ page }) => {
     await expect(timer(page)).toHaveText('00:00.000');
     await button(page, 'Undo').click();
     await expect(timer(page)).toHaveText('03:25:45.600');
+    await expect(button(page, 'Resume')).toBeFocused();
     await expect(page.getByText('3 laps')).toBeVisible();
   });
 });

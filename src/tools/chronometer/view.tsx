@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import { flag } from '#core/field.ts';
 import { announce } from '#ui/announce.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -37,6 +37,7 @@ export default function ChronometerView() {
   const canKeepScreenOn = useCanKeepScreenOn();
   const refused = useWakeLock(running && draft.keepScreenOn);
   useTitle(watch);
+  const main = useRef<HTMLButtonElement>(null);
 
   const startOrStop = (): void => {
     const { start, accumulated } = toggle();
@@ -64,7 +65,7 @@ export default function ChronometerView() {
       <Panel>
         <Display watch={watch} />
         <PanelRow className={styles.buttons}>
-          <Button variant="primary" size="large" icon={running ? 'pause' : 'play'} onClick={startOrStop}>
+          <Button ref={main} variant="primary" size="large" icon={running ? 'pause' : 'play'} onClick={startOrStop}>
             {running ? t('stop') : watch.accumulated > 0 ? t('resume') : t('start')}
           </Button>
           <Button
@@ -93,7 +94,16 @@ export default function ChronometerView() {
           {undo ? (
             <span className={styles.news}>
               {t('reset-done')}
-              <Button variant="line" size="small" icon="undo-2" onClick={bringBack}>
+              <Button
+                variant="line"
+                size="small"
+                icon="undo-2"
+                onClick={() => {
+                  // The button itself goes.
+                  main.current?.focus();
+                  bringBack();
+                }}
+              >
                 {t('undo')}
               </Button>
             </span>
