@@ -18,6 +18,11 @@ test('describes one network', async ({ page }) => {
     await copied(page).toBe('4722366482869645213696');
     await page.getByRole('button', { name: 'Next: 2001:db8:85a3:100::/56' }).click();
     await expect(network).toHaveValue('2001:db8:85a3:100::/56');
+    await network.fill('0.0.0.0/1');
+    await page.getByRole('button', { name: 'Next: 128.0.0.0/1' }).press('Enter');
+    await expect(network).toHaveValue('128.0.0.0/1');
+    await expect(page.getByRole('button', { name: /^Next/ })).toHaveCount(0);
+    await expect(network).toBeFocused();
     await network.fill('192.0.2.65/26');
     await expect(page.getByText('64/26.2.0.192.in-addr.arpa')).toBeVisible();
     await network.fill('192.0.2.65/31');
@@ -45,6 +50,11 @@ test('describes one network', async ({ page }) => {
 test('works on several networks', async ({ page }) => {
   await open(page, path);
   await test.step('merges a list, writes it for a firewall, and finds overlaps', async () => {
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        if (document.body.innerText.includes('No two entries')) document.body.dataset['untrue'] = '';
+      }).observe(document.body, { childList: true, subtree: true });
+    });
     await page.getByRole('tab', { name: 'Merge and overlaps' }).click();
     const merged = page.getByRole('textbox', { name: 'Merged networks' });
     await expect(merged).toContainText('10.0.0.0/23');
@@ -55,6 +65,8 @@ test('works on several networks', async ({ page }) => {
         .or(page.getByRole('cell', { name: '10.0.0.64/26' }))
         .first(),
     ).toBeVisible();
+    // Not even before the overlaps are found.
+    await expect(page.locator('body')).not.toHaveAttribute('data-untrue');
     await page.getByLabel('As', { exact: true }).selectOption('nginx');
     await expect(merged).toContainText('allow 10.0.0.0/23;');
     await page
@@ -87,6 +99,8 @@ test('works on several networks', async ({ page }) => {
     await page.getByRole('tab', { name: 'Split' }).click();
     await expect(page.getByRole('textbox', { name: 'Subnets' })).toContainText('2001:db8:85a3:1::/64');
     await expect(page.getByText('256 subnets')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Subnet prefix length' }).fill('x');
+    await expect(page.locator('main [data-stale]').filter({ has: page.getByText('256 subnets') })).toBeVisible();
   });
   await test.step('takes private networks out, and writes AllowedIPs', async () => {
     await page.getByRole('tab', { name: 'Exclude' }).click();

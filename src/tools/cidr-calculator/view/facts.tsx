@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { Failure } from '#core/operation.ts';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -8,7 +9,7 @@ import { InputText } from '#ui/input-text/input-text.tsx';
 import { Fields, Panel } from '#ui/panel/panel.tsx';
 import { Results, type ResultRow } from '#ui/results/results.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
-import type { NetworkFacts } from '../engine/describe.ts';
+import { describeNetwork, type NetworkFacts } from '../engine/describe.ts';
 import { describe } from '../engine.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
@@ -23,12 +24,16 @@ function inOneLine(error: Failure): Failure {
 }
 
 /** Whether an address follows another. */
-const isList = (text: string): boolean => /[.:][^\s,;]*[\s,;]+[^\s,;]*[.:]/.test(text);
+function isList(text: string): boolean {
+  const parts = text.split(/[\s,;]+/).map((part) => /[.:]/.test(part));
+  return parts.some((isAddress, at) => isAddress && parts[at + 1] === true);
+}
 
 /** Everything about one network, and the way to the blocks beside it. */
 export function Facts({ draft, change }: DraftProps) {
   const t = useText(text);
   const field = useFields(fields, text, draft, change);
+  const box = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
   const isEmpty = draft.network.trim() === '';
   const { value, error, stale } = useOperation(describe, draft, { enabled: !isEmpty });
   const rows = useRows(isEmpty ? undefined : value);
@@ -37,6 +42,7 @@ export function Facts({ draft, change }: DraftProps) {
       <Fields columns={1}>
         <InputText
           {...field('network')}
+          ref={box}
           className={styles.network}
           hint={undefined}
           error={error && ''}
@@ -71,7 +77,17 @@ export function Facts({ draft, change }: DraftProps) {
             const network = value[side];
             return (
               network !== null && (
-                <Button key={side} variant="line" size="small" stale={stale} onClick={() => change({ network })}>
+                <Button
+                  key={side}
+                  variant="line"
+                  size="small"
+                  stale={stale}
+                  onClick={() => {
+                    change({ network });
+                    // At the end of all addresses the button goes.
+                    if (describeNetwork(network)[side] === null) box.current?.focus();
+                  }}
+                >
                   {t(side, { network })}
                 </Button>
               )

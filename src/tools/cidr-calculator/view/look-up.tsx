@@ -49,8 +49,9 @@ export function LookUp({ draft, change }: DraftProps) {
           lists.faultOf(error)
         ) : (
           <StatusLine
+            stale={stale}
             facts={
-              isEmpty
+              isEmpty || !value
                 ? []
                 : [
                     t('found.count', {

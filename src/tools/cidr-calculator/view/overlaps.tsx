@@ -18,7 +18,8 @@ const symbols = {
 /** The entries of a list that share addresses. */
 export function Overlaps({ networks }: { readonly networks: string }) {
   const t = useText(text);
-  const { value = [], stale } = useOperation(overlaps, { networks });
+  const { value, stale } = useOperation(overlaps, { networks });
+  const pairs = value ?? [];
   const columns: readonly Column<Overlap & { readonly at: number }>[] = [
     { id: 'a', header: t('a.label'), cell: ({ a }) => asCode(a), title: true },
     {
@@ -34,18 +35,18 @@ export function Overlaps({ networks }: { readonly networks: string }) {
         <PanelTitle>{t('overlaps')}</PanelTitle>
       </PanelRow>
       <div data-stale={stale || undefined}>
-        {value.length === 0 ? (
-          <StatusLine>{t('overlaps.none')}</StatusLine>
+        {pairs.length === 0 ? (
+          <StatusLine>{value && t('overlaps.none')}</StatusLine>
         ) : (
           <>
             <Table
               label={t('overlaps')}
               columns={columns}
-              rows={value.map((pair, at) => ({ ...pair, at }))}
+              rows={pairs.map((pair, at) => ({ ...pair, at }))}
               rowKey={({ at }) => at}
             />
             <StatusLine
-              facts={[t(value.length === mostPairs ? 'overlaps.most' : 'overlaps.count', { count: value.length })]}
+              facts={[t(pairs.length === mostPairs ? 'overlaps.most' : 'overlaps.count', { count: pairs.length })]}
             />
           </>
         )}

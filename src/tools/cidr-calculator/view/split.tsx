@@ -48,6 +48,7 @@ export function Split({ draft, change }: DraftProps) {
         <FaultLine error={error} messages={text} />
       ) : (
         <StatusLine
+          stale={stale}
           facts={
             found
               ? [
