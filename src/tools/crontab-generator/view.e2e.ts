@@ -47,6 +47,11 @@ test('explains an expression', async ({ page }) => {
     await expect(sentence(page, 'At 40 minutes past the hour')).toBeVisible();
     await expression(page).fill('40 22-2 * * *');
     await expect(page.getByText('Write 22-23,0-2.')).toBeVisible();
+    await expression(page).fill('@reboot');
+    await expect(page.getByText('It runs when the computer starts')).toBeVisible();
+    await expression(page).fill('@reboo');
+    await expect(page.getByText('“@reboo” is not a known macro.')).toBeVisible();
+    await expect(page.getByText('No further runs.')).toHaveCount(0);
     await expression(page).fill('');
     await expect(page.getByText('Enter five fields').first()).toBeVisible();
   });

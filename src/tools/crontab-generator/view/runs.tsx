@@ -59,6 +59,7 @@ export function Runs({ draft, change, summary, enabled }: RunsProps) {
     return () => clearTimeout(timer);
   }, [first, error, stale, again]);
   const unknownZone = error?.code === 'unknown-time-zone' ? errorText(error) : undefined;
+  const isUnread = error !== undefined && unknownZone === undefined;
   const isPending = enabled && !value && !error;
   return (
     <Panel>
@@ -75,7 +76,7 @@ export function Runs({ draft, change, summary, enabled }: RunsProps) {
         <Empty>
           {isPending
             ? ui('working')
-            : t(summary?.macro === '@reboot' ? 'runs.reboot' : value && enabled ? 'runs.none' : 'empty')}
+            : t(summary?.macro === '@reboot' ? 'runs.reboot' : value && enabled && !isUnread ? 'runs.none' : 'empty')}
         </Empty>
       ) : (
         <ol data-stale={stale || error !== undefined || undefined}>

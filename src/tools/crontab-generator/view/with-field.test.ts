@@ -14,3 +14,10 @@ it.each([
   const written = withField(summary, field as GridField, values);
   expect(summarize(written, summary.dialect).normalized).toBe(expected);
 });
+
+it.each([
+  ['0 5 * * * /usr/bin/backup  --all', '0 9 * * * /usr/bin/backup  --all'],
+  ['@daily root /bin/true', '0 9 * * * root /bin/true'],
+])('keeps the command of %s', (expression, expected) => {
+  expect(withField(summarize(expression, 'auto'), 'hour', [9])).toBe(expected);
+});

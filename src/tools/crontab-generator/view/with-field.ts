@@ -14,8 +14,11 @@ const plurals = {
   dayOfWeek: 'daysOfWeek',
 } as const;
 
-/** The expression with other values in one field; no values: any. The other day field gives way to `?` where it must. */
-export function withField({ dialect, fields }: Summary, field: GridField, values: readonly number[]): string {
+/**
+ * The expression with other values in one field, and the command behind it; no values: any. The other day field gives
+ * way to `?` where it must.
+ */
+export function withField({ dialect, fields, command }: Summary, field: GridField, values: readonly number[]): string {
   const composed =
     composeExpression({ ...nothing, [plurals[field]]: values }).split(' ')[gridFields.indexOf(field)] ?? '*';
   const texts: Partial<Record<FieldName, string>> = { ...fields, [field]: composed };
@@ -27,5 +30,5 @@ export function withField({ dialect, fields }: Summary, field: GridField, values
       texts.dayOfWeek = composed.replace(/\d+/g, (day) => String(Number(day) + 1));
   }
   const layout = layouts[dialect].findLast((names) => names.every((name) => texts[name] !== undefined)) ?? [];
-  return layout.map((name) => texts[name]).join(' ');
+  return [...layout.map((name) => texts[name]), ...(command === null ? [] : [command])].join(' ');
 }
