@@ -1,11 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mismatch } from '#core/example.ts';
+import { describeError } from '#core/error-message.ts';
 import { execute } from '#core/operation.ts';
 import { propertyRuns } from '../../../scripts/property-runs.ts';
 import { convert, convertFile, convertWithPreview, inspect } from './engine.ts';
 import { CsvScanner } from './engine/scanner.ts';
 import { examples } from './examples.ts';
+import french from './text.fr.ts';
+import { text } from './text.ts';
 
 const operations = { convert, inspect, 'convert-with-preview': convertWithPreview };
 
@@ -254,6 +257,16 @@ it.each([
 ])('is linear in %s', async (_, text) => {
   const result = await execute(inspect, { text: `a,b\n${text}` });
   expect(result.ok).toBe(true);
+});
+
+it('calls the header by its name, not row 0, where it is irregular', async () => {
+  const result = await execute(convert, { text: '"a" ,b\n1,2\n', ragged: 'error' });
+  expect(result).toMatchObject({ error: { code: 'malformed-row', details: { code: 'text-after-quote', row: 0 } } });
+  if (result.ok) return;
+  const sentences = [describeError([text.en], 'en', 'malformed-row', result.error.details)];
+  sentences.push(describeError([french], 'fr', 'malformed-row', result.error.details));
+  expect(sentences.join()).toMatch(/header row is.*L’en-tête/);
+  expect(sentences.join()).not.toContain('0');
 });
 
 it('takes any number of columns with the same name', async () => {

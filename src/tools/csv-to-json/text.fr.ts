@@ -72,13 +72,16 @@ export default translationOf<typeof text>()({
   'problem.too-few-fields': 'La ligne {row} du tableau est incomplète : {actual} sur {expected} champs.',
   'problem.too-many-fields': 'La ligne {row} du tableau a {actual} champs, l’en-tête {expected}.',
   'problem.text-after-quote': 'Ligne {row} du tableau : du texte suit un guillemet fermant.',
+  'problem.text-after-quote.header': 'En-tête : du texte suit un guillemet fermant.',
   'problem.unclosed-quote': 'Ligne {row} du tableau : un guillemet s’ouvre ici et ne se ferme jamais.',
+  'problem.unclosed-quote.header': 'En-tête : un guillemet s’ouvre ici et ne se ferme jamais.',
   'problem.duplicate-name': 'Un nom de colonne figure deux fois ; il devient {expected}.',
   'problem.empty-name': 'Une colonne n’a pas de nom ; elle devient {expected}.',
   'remedy.keep': 'Garder les lignes douteuses',
   'remedy.auto': 'Détecter le séparateur',
   'error.invalid-delimiter': 'Un séparateur est un seul caractère, ni guillemet ni saut de ligne.',
   'error.malformed-row': 'La ligne {row} du tableau est douteuse.',
+  'error.malformed-row.header': 'L’en-tête du tableau est douteux.',
   'error.not-text':
     'Le caractère nul (U+0000) est interdit dans un tableau : supprimez-le. Si c’est un fichier .xlsx, collez ses cellules.',
 });

@@ -71,13 +71,16 @@ export const text = defineText('csv-to-json', {
   'problem.too-few-fields': 'Row {row} has {actual} of {expected} fields.',
   'problem.too-many-fields': 'Row {row} has {actual} fields, the header {expected}.',
   'problem.text-after-quote': 'Row {row}: there is text after a closing quote.',
+  'problem.text-after-quote.header': 'Header row: there is text after a closing quote.',
   'problem.unclosed-quote': 'Row {row}: a quote is opened here and never closed.',
+  'problem.unclosed-quote.header': 'Header row: a quote is opened here and never closed.',
   'problem.duplicate-name': 'A column name appears twice; it was renamed {expected}.',
   'problem.empty-name': 'A column has no name; it was named {expected}.',
   'remedy.keep': 'Keep irregular rows',
   'remedy.auto': 'Detect the delimiter',
   'error.invalid-delimiter': 'A delimiter is a single character, neither a quote nor a line break.',
   'error.malformed-row': 'Row {row} is irregular.',
+  'error.malformed-row.header': 'The header row is irregular.',
   'error.not-text':
     'A table cannot contain the null character (U+0000): delete it. If this is an .xlsx file, copy and paste its cells.',
 });

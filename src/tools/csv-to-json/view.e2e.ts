@@ -116,6 +116,12 @@ test('shows the table, and leads to odd rows', async ({ page }) => {
     await expect(page.getByRole('alert')).toContainText('Line 3');
     await page.getByRole('button', { name: 'Keep irregular rows' }).click();
     await expect(page.getByRole('alert')).toHaveCount(0);
+    await input(page).fill('"a" ,b\n1,2\n');
+    await expect(
+      page.getByRole('button', { name: 'Line 1 Header row: there is text after a closing quote.' }),
+    ).toBeVisible();
+    await input(page).fill('a,b\n1,x\n2\n');
+    await expect(page.getByText('1 irregularity 2 columns, 2 rows')).toBeVisible();
     await page.getByRole('link', { name: 'Back to CSV' }).click();
     await expect(page).toHaveURL(/\/json-to-csv$/);
     await expect(page.getByRole('textbox', { name: 'JSON' }).first()).toContainText('"a": "1"');

@@ -171,7 +171,7 @@ export class TableReader {
   private note(problem: Problem): void {
     if (this.options.ragged === 'error') {
       const { code, line, row, ...counts } = problem;
-      throw new ToolError('malformed-row', { line, row, code, ...counts });
+      throw new ToolError('malformed-row', { line, row, code, ...counts, ...(row === 0 && { reason: 'header' }) });
     }
     this.problemCount++;
     if (this.problems.length < listed) this.problems.push(problem);

@@ -45,7 +45,7 @@ export function Status({ draft, change, run, onGoTo }: StatusProps) {
   const sentence = ({ code, row, expected = '', actual = 0 }: Problem): string => {
     if (code === 'duplicate-name' || code === 'empty-name') return t(`problem.${code}`, { expected });
     if (code === 'too-few-fields' || code === 'too-many-fields') return t(`problem.${code}`, { row, expected, actual });
-    return t(`problem.${code}`, { row });
+    return row === 0 ? t(`problem.${code}.header`) : t(`problem.${code}`, { row });
   };
   return (
     <>
