@@ -469,6 +469,10 @@ describe('secrets', () => {
     ["--cert 'pkcs11:object=a;type=cert'", []],
     ['--pass pw', ['secret --pass', 'not-carried --pass']],
     ["--proxy-pass ''", ['not-carried --proxy-pass']],
+    ['--preproxy socks5://ada:pw@p', ['secret --preproxy', 'not-carried --preproxy']],
+    ['--preproxy socks5://p:1080', ['not-carried --preproxy']],
+    ["--proxy-header 'proxy-authorization: Basic YTpi'", ['secret --proxy-header', 'not-carried --proxy-header']],
+    ["--proxy-header 'X-A: 1'", ['not-carried --proxy-header']],
   ])('are found in %s, which no request keeps', async (flags, expected) => {
     const { messages } = await parsed(`curl https://ex.com ${flags}`);
     expect(messages.map(({ code, flag }) => `${code} ${flag}`)).toEqual(expected);

@@ -54,6 +54,12 @@ test('converts a command', async ({ page }) => {
 
 test('keeps no command with a password, read or not', async ({ page }) => {
   await open(page, path);
+  await test.step('but the sample, whose token is none', async () => {
+    await expect(output(page)).toContainText('Bearer t0p-s3cret');
+    await page.reload();
+    await expect(page.locator('html[data-ready]')).toBeAttached();
+    await expect(input(page)).toContainText('Bearer t0p-s3cret');
+  });
   for (const [command, told] of [
     ['curl -U ada:t0p-proxy --cert c.pem:t0p-file https://ex.com', 'Contains secrets: -U, --cert.'],
     ["curl --pass t0p-key 'https://ex.com", 'never closed'],

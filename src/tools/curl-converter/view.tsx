@@ -34,7 +34,7 @@ function languageOf(source: string | undefined): CodeLanguage {
 }
 
 /** A request that cannot be read does not tell whether it has secrets: words that stand beside them. */
-const mayHoldSecret = /user|auth|token|key|secret|pass|cookie|cert|\s-[uUbE]|:(?:\/\/)?[^\s/]*@/i;
+const mayHoldSecret = /user|auth|token|key|secret|pass|cookie|cert|\s-[uUbE]|:(?:\/\/)?[^\s/:]*@/i;
 
 /** A request at the left, code at the right, and what became of its flags. */
 export default function CurlConverterView() {
@@ -53,8 +53,9 @@ export default function CurlConverterView() {
     ...new Set(value?.messages.flatMap(({ code, flag }) => (code === 'secret' && flag !== null ? [flag] : []))),
   ];
   const isSecret = secrets.length > 0;
-  // A secret must not be kept, nor go into a link; what is typed without one may again.
+  // A secret must not be kept, nor go into a link; what is typed without one may again. That of the sample is none.
   useEffect(() => {
+    if (draft.text === sample) return;
     if (error && draft.text !== '' && mayHoldSecret.test(draft.text)) change({ text: '', secretText: draft.text });
     if (error || stale || !value) return;
     if (isSecret && draft.text !== '') change({ text: '', secretText: draft.text });
@@ -88,7 +89,11 @@ export default function CurlConverterView() {
           value={given}
           sample={sample}
           onChange={(changed) =>
-            change(draft.secretText === '' ? { text: changed } : { secretText: changed, text: '' })
+            change(
+              (isSecret || draft.secretText !== '') && changed !== sample
+                ? { secretText: changed, text: '' }
+                : { text: changed, secretText: '' },
+            )
           }
           error={error}
           {...{ file, editor }}

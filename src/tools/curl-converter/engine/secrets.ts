@@ -66,10 +66,15 @@ export interface Redaction {
 
 const passwordFlags = new Set(['pass', 'proxy-pass', 'tlspassword', 'proxy-tlspassword']);
 
-/** Whether the value of a flag has a password that no request keeps. */
+/** Whether the value of a flag has a secret that no request keeps. */
 export function hidesPassword({ flag: { name }, value }: Given): boolean {
   if (passwordFlags.has(name)) return value !== '';
   if (name === 'cert' || name === 'proxy-cert') return (readCertificate(value).password ?? '') !== '';
+  if (name === 'preproxy') return userinfo.test(value);
+  if (name === 'proxy-header') {
+    const [, header = '', content = ''] = /^([^:]*):([^]*)$/.exec(value) ?? [];
+    return isSecret({ name: header.trim(), value: content.trim() });
+  }
   return name === 'proxy-user' && readUser(value, 'basic').password !== '';
 }
 
