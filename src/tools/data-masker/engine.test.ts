@@ -1,11 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sentenceOf } from '#core/error-message.ts';
 import { mismatch } from '#core/example.ts';
 import { exportName } from '#core/operation-description.ts';
 import { execute, type Operation } from '#core/operation.ts';
 import { propertyRuns } from '../../../scripts/property-runs.ts';
 import * as engine from './engine.ts';
 import { examples } from './examples.ts';
+import { text as words } from './text.ts';
 
 const operations = engine as unknown as Readonly<Record<string, Operation>>;
 
@@ -209,6 +211,14 @@ describe('data-masker', () => {
     expect(await masked('01 42 68 53 00', { region: 'FR' })).toBe('[PHONE-1]');
     expect(await masked('x', { region: 'XX' })).toBe('invalid-input');
     expect(await masked('10.0.0.1 a@corp.fr', { kinds: ['ipv4'] })).toBe('[IPV4-1] a@corp.fr');
+  });
+
+  it('says in words of its own what the field for a country takes', async () => {
+    const result = await execute(engine.mask, { text: 'x', region: 'F' });
+    if (result.ok) throw new Error('taken');
+    const { code, details } = result.error;
+    expect(details).toMatchObject({ field: 'region', problem: 'wrong-type' });
+    expect(sentenceOf([words.en], 'en', code, details)).toBe(words.en['error.invalid-input.region']);
   });
 
   it.each([

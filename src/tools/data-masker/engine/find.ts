@@ -41,6 +41,7 @@ function countryOf(region: string) {
   throw new ToolError('invalid-input', {
     field: 'region',
     problem: 'wrong-type',
+    reason: 'region',
     expected: 'a country of ISO 3166-1, or nothing',
   });
 }
