@@ -91,6 +91,8 @@ test('reads dates and numbers, and explains them', async ({ page }) => {
     await select.selectOption('auto');
     await input.fill('1965-01-01');
     await expect(page.getByText('only 1970 to 2106')).toBeVisible();
+    await input.fill('-000043-03-15');
+    await expect(page.getByRole('region', { name: 'Most used' })).toContainText('March 15, 44 BC');
   });
   await test.step('takes another zone and a date from the calendar', async () => {
     const names = page.locator('datalist option');
@@ -119,6 +121,7 @@ test('has a world clock, and calculates', async ({ page }) => {
     await clock.getByRole('button', { name: 'Add' }).click();
     await expect(clock).toContainText('2023-04-13 02:55:24+05:45');
     await clock.getByRole('button', { name: 'Remove America/New_York' }).click();
+    await expect(clock.getByRole('button', { name: 'Remove Europe/Paris' })).toBeFocused();
     await page.reload();
     await expect(clock.getByRole('button', { name: 'Remove Asia/Kathmandu' })).toBeVisible();
     await expect(clock.getByRole('button', { name: 'Remove America/New_York' })).toHaveCount(0);

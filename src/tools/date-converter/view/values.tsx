@@ -77,9 +77,24 @@ const reasonOf = (key: RowKey) =>
     ? (`none.${key}` as const)
     : ('none.year' as const);
 
+const fullStyle = { dateStyle: 'full', timeStyle: 'long' } as const;
+/** The same with the era, which no style writes: 44 BC is not the year 44. */
+const withEra = {
+  weekday: 'long',
+  era: 'short',
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  second: '2-digit',
+  timeZoneName: 'short',
+} as const;
+
 function longForm({ values }: Converted, zone: string, locale: string): string | null {
   try {
-    const format = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'long', timeZone: zone });
+    const isBeforeChrist = /^(?:-|0000)/.test(values.iso9075);
+    const format = new Intl.DateTimeFormat(locale, { ...(isBeforeChrist ? withEra : fullStyle), timeZone: zone });
     return format.format(Number(values.unixMilliseconds));
   } catch {
     // Browsers before 2023 know no zones of the form ±hh:mm.

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
@@ -24,6 +24,7 @@ export function WorldClock({ instant, stale }: WorldClockProps) {
   const errorText = useErrorText(text);
   const { clock } = useKeptZones();
   const [added, setAdded] = useState('');
+  const rows = useRef<HTMLDivElement>(null);
   const wanted = added.trim();
   const known = useOperation(convert, { text: '0', timeZone: wanted }, { enabled: wanted !== '' });
   const isKnown = wanted !== '' && !known.error && known.value?.timeZone === wanted;
@@ -37,24 +38,34 @@ export function WorldClock({ instant, stale }: WorldClockProps) {
     keepZones({ clock: [...clock.filter((name) => name !== wanted), wanted] });
     setAdded('');
   };
-  const remove = (zone: string): void => keepZones({ clock: clock.filter((name) => name !== zone) });
+  const remove = (zone: string): void => {
+    const at = clock.indexOf(zone);
+    keepZones({ clock: clock.filter((name) => name !== zone) });
+    // The button that was pressed is gone with its row.
+    requestAnimationFrame(() => {
+      const buttons = rows.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
+      buttons[Math.min(at, buttons.length - 1)]?.focus();
+    });
+  };
   return (
     <Panel label={t('world')}>
       <PanelRow>
         <PanelTitle>{t('world')}</PanelTitle>
       </PanelRow>
-      <Results
-        stale={stale}
-        footer={false}
-        rows={clock.map((timeZone) => {
-          const iso8601 = value.find((row) => row.timeZone === timeZone)?.iso8601;
-          return {
-            label: timeZone,
-            value: iso8601 ?? null,
-            shown: <Clock timeZone={timeZone} iso8601={iso8601} onRemove={() => remove(timeZone)} />,
-          };
-        })}
-      />
+      <div ref={rows}>
+        <Results
+          stale={stale}
+          footer={false}
+          rows={clock.map((timeZone) => {
+            const iso8601 = value.find((row) => row.timeZone === timeZone)?.iso8601;
+            return {
+              label: timeZone,
+              value: iso8601 ?? null,
+              shown: <Clock timeZone={timeZone} iso8601={iso8601} onRemove={() => remove(timeZone)} />,
+            };
+          })}
+        />
+      </div>
       {error && <StatusLine tone="error">{errorText(error)}</StatusLine>}
       <PanelRow className={styles.adding}>
         <ZoneField
@@ -90,6 +101,7 @@ function Clock({ timeZone, iso8601 = '–', onRemove }: ClockProps) {
         variant="quiet"
         size="small"
         icon="x"
+        data-remove=""
         label={t('world.remove', { zone: timeZone })}
         onClick={(event) => {
           // The row itself copies.
