@@ -24,6 +24,7 @@ test('describes the device', async ({ page, context }) => {
   await test.step('copies a report', async () => {
     await page.getByRole('button', { name: 'Copy report' }).click();
     await copied(page).toContain('## Screen\n\n| Property | Value |\n| --- | --- |\n| Viewport | 1000 × 700 |');
+    expect(await clipboard(page)).toContain('| Dark colors | Yes |');
     await page.getByRole('button', { name: 'JSON, download or refresh' }).click();
     await page.getByRole('menuitem', { name: 'Copy as JSON' }).click();
     await copied(page).toMatch(/^\{/);
@@ -56,8 +57,19 @@ test('describes the device', async ({ page, context }) => {
 });
 
 test('shows what there is where the system has no language', async ({ page }) => {
-  // WebKit says so of a system in the POSIX locale; no language tag (RFC 5646, §2.1) has one letter.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'language', { value: 'c' }));
+  await page.addInitScript(() => {
+    // WebKit says so of a system in the POSIX locale; no language tag (RFC 5646, §2.1) has one letter.
+    Object.defineProperty(navigator, 'language', { value: 'c' });
+    Object.defineProperty(navigator, 'deviceMemory', { value: 0.5 });
+    Object.defineProperty(navigator, 'doNotTrack', { value: 'unspecified' });
+    Object.defineProperty(screen.orientation, 'type', { value: 'landscape-secondary' });
+  });
   await open(page, path);
   await expect(page.getByRole('region', { name: 'Screen' })).toContainText('1000 × 700');
+  await test.step('writes what is rare in French too', async () => {
+    await speakFrench(page);
+    await expect(page.getByRole('region', { name: 'Matériel' })).toContainText('0,5 Go');
+    await expect(page.getByRole('region', { name: 'Navigateur et système' })).toContainText('non précisé');
+    await expect(page.getByRole('region', { name: 'Écran' })).toContainText('paysage (secondaire)');
+  });
 });

@@ -27,10 +27,13 @@ export default function DeviceInformationView() {
   const sections = (known: Facts): readonly ReportSection[] =>
     sectionNames.map((name) => ({
       title: t(`section.${name}`),
-      rows: layout[name].map((row) => ({
-        label: t(`${name}.${row}` as 'screen.size'),
-        value: known[name]?.[row] ?? null,
-      })),
+      rows: layout[name].map((row) => {
+        const value = known[name]?.[row] ?? null;
+        return {
+          label: t(`${name}.${row}` as 'screen.size'),
+          value: typeof value === 'boolean' ? t(value ? 'yes' : 'no') : value,
+        };
+      }),
     }));
   const summary =
     facts?.['system']?.['browser'] === undefined

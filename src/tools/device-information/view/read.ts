@@ -78,7 +78,7 @@ export function readFacts(language: Language): Facts {
       memory:
         more.deviceMemory === undefined
           ? null
-          : `${more.deviceMemory >= 8 ? '≥ ' : ''}${more.deviceMemory} ${language === 'fr' ? 'Go' : 'GB'}`,
+          : `${more.deviceMemory >= 8 ? '≥ ' : ''}${number(more.deviceMemory, language === 'fr' ? ' Go' : ' GB')}`,
       touch: number(navigator.maxTouchPoints),
       pointer: firstOf('pointer', ['fine', 'coarse', 'none']),
       hover: media('(hover: hover)'),
