@@ -96,6 +96,7 @@ test('takes a dropped file, a script, and an existing Compose file', async ({ pa
     await expect(page.getByRole('alert')).toHaveText(/^Line \d+, column \d+The existing file is not valid YAML/);
     await existing.fill('- a');
     await expect(page.getByRole('alert')).toContainText('The existing file is not a Compose file');
+    await expect(page.getByRole('textbox', { name: 'Docker commands' })).toHaveAttribute('aria-invalid', 'false');
   });
 });
 

@@ -34,6 +34,9 @@ const initial = { text: sample };
 const indents = [2, 4];
 const outputFile = { name: 'compose.yaml', type: 'application/yaml' };
 
+/** Errors of the existing file that have no place in it. */
+const ofWholeFile = new Set(['not-a-compose-file', 'too-many-nodes']);
+
 /** What follows a quote that is never closed, to the end of its line. */
 function quoteMarks({ details }: Failure, text: string): Mark[] {
   const { offset: from } = details;
@@ -72,7 +75,7 @@ export default function DockerView() {
     editor.current?.select(place?.from ?? start, place?.to ?? start);
   };
   // A place with a column is one in the existing file.
-  const isOfCommands = error !== undefined && !('column' in error.details);
+  const isOfCommands = error !== undefined && !('column' in error.details) && !ofWholeFile.has(error.code);
   const faultyLine = isOfCommands ? Number(error.details['line'] ?? 0) : 0;
   // A link may carry any width.
   const widths = [...new Set([...indents, draft.indent])].toSorted((a, b) => a - b);

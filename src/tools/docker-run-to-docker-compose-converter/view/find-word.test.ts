@@ -18,4 +18,8 @@ describe('findWord', () => {
     expect([found(2, '-p 80:80'), found(1, 'docker'), found(2, '> x')]).toEqual([undefined, 'docker', undefined]);
     expect([found(2, '-t'), found(1, null), found(1, '--nope')]).toEqual([undefined, undefined, undefined]);
   });
+
+  it('finds no flag in a longer one', () => {
+    expect(findWord('docker run --ip6 ::1 --ip=10.0.0.2 a', 1, '--ip')).toEqual({ from: 21, to: 25 });
+  });
 });

@@ -15,7 +15,9 @@ export function findWord(text: string, line: number, flag: string | null): Place
     return at < 0 ? undefined : { from: at, to: at + flag.length };
   }
   const isLetter = /^-[^-]$/.test(flag);
-  const pattern = isLetter ? `-[A-Za-z]*${escape(flag.slice(1))}` : `(?:--|[–—])${escape(flag.replace(/^--/, ''))}`;
+  const pattern = isLetter
+    ? `-[A-Za-z]*${escape(flag.slice(1))}`
+    : String.raw`(?:--|[–—])${escape(flag.replace(/^--/, ''))}(?![\w-])`;
   const match = new RegExp(String.raw`(?<=^|\s)${pattern}`, 'm').exec(text.slice(start));
   if (!match) return undefined;
   const from = start + match.index;
