@@ -45,6 +45,7 @@ export default translationOf<typeof text>()({
   'column.provider': 'Fournisseur',
   'column.changes': 'Remarques',
   none: 'Rien à afficher. Saisissez ou collez des adresses.',
+  'none.filtered': 'Aucune adresse de ce type.',
   copyDuplicates: 'Copier les doublons',
   copyCsv: 'Copier en CSV',
   'change.unwrapped': 'adresse extraite',

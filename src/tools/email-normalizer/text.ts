@@ -44,6 +44,7 @@ export const text = defineText('email-normalizer', {
   'column.provider': 'Provider',
   'column.changes': 'Notes',
   none: 'Nothing to show. Type or paste addresses.',
+  'none.filtered': 'No address of this kind.',
   copyDuplicates: 'Copy the duplicates',
   copyCsv: 'Copy as CSV',
   'change.unwrapped': 'address extracted',

@@ -35,6 +35,8 @@ test('normalizes a list', async ({ page }) => {
     await expect(page.getByRole('radio', { name: 'Invalid' })).toBeChecked();
     await expect(table.getByText('Invalid: the domain has no dot')).toBeVisible();
     await expect(table.getByText('googlemail')).toHaveCount(0);
+    await page.getByRole('textbox', { name: 'Addresses' }).fill('J.Doe+x@googlemail.com');
+    await expect(page.getByText('No address of this kind.')).toBeVisible();
   });
 
   await test.step('stops at the first that is not valid', async () => {
@@ -75,5 +77,14 @@ test('stays in its place and keeps the last good list when nothing is an address
     await page.getByRole('textbox', { name: 'Addresses' }).fill('A@b.fr, nobody');
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(result).toContainText('a@b.fr');
+  });
+
+  await test.step('does not bring a list back that was cleared', async () => {
+    const result = page.getByRole('region', { name: 'Normalized' });
+    await page.getByRole('textbox', { name: 'Addresses' }).fill('');
+    await expect(page.getByText('0 addresses')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Addresses' }).fill('a');
+    await expect(page.getByRole('alert')).toHaveText('No valid email address. The table says why.');
+    await expect(result).not.toContainText('a@b.fr');
   });
 });

@@ -39,6 +39,7 @@ export default function EmailNormalizerView() {
   const [good, keep] = useState('');
   const isGood = !result.stale && !stale && (analysis?.valid ?? 0) > 0;
   if (isGood && result.value !== undefined && result.value !== good) keep(result.value);
+  if (isEmpty && good !== '') keep('');
   const files = usePaneFiles('text', (content) => change({ text: content }));
   const repeated = (analysis?.valid ?? 0) - (analysis?.distinct ?? 0);
   const invalid = (analysis?.total ?? 0) - (analysis?.valid ?? 0);

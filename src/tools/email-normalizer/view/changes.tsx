@@ -44,7 +44,13 @@ export function Changes({ draft, change, analysis, stale }: ChangesProps) {
           />
         </Actions>
       </PanelRow>
-      <Table label={t('table')} rows={rows} rowKey={({ place }) => place} columns={columns} empty={t('none')} />
+      <Table
+        label={t('table')}
+        rows={rows}
+        rowKey={({ place }) => place}
+        columns={columns}
+        empty={t((analysis?.total ?? 0) > 0 ? 'none.filtered' : 'none')}
+      />
       <Alert tone="info" className={styles.note}>
         {t('note')}
       </Alert>
