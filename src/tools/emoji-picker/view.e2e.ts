@@ -135,6 +135,18 @@ test('takes the skin tone', async ({ page, context }) => {
     await expect(other.getByRole('radio', { name: '✋🏽' })).toBeChecked();
     await other.close();
   });
+  await test.step('keeps the skin tone of what was used or pasted', async () => {
+    await page.getByRole('radio', { name: '✋🏻' }).check();
+    await expect(cells(page).first()).toHaveText('👋🏻');
+    await search(page).fill('👋🏽');
+    await expect(cells(page)).toHaveText(['👋🏽']);
+    await search(page).fill('');
+    await expect(page.getByRole('rowheader', { name: 'Recently used' })).toBeVisible();
+    await expect(cells(page).first()).toHaveText('👋🏽');
+    await page.getByRole('radio', { name: '✋🏽' }).check();
+    await search(page).fill('waving hand');
+    await expect(cells(page).first()).toHaveText('👋🏽');
+  });
   await test.step('shows everything about an emoji', async () => {
     await cells(page).first().hover();
     await expect(page.getByText('waving hand: medium skin tone')).toBeVisible();
@@ -161,6 +173,12 @@ test('takes the skin tone', async ({ page, context }) => {
     await expect(page.getByRole('status').filter({ hasText: /^👋🏽$/u })).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('status').filter({ hasText: /^👋🏽$/u })).toBeVisible();
+  });
+  await test.step('leads to the search when the tray is emptied', async () => {
+    const tray = page.getByRole('status').filter({ hasText: /^👋🏽$/u });
+    await tray.locator('..').getByRole('button', { name: 'Clear', exact: true }).click();
+    await expect(tray).toHaveCount(0);
+    await expect(search(page)).toBeFocused();
   });
 });
 

@@ -18,17 +18,27 @@ interface Wish {
   readonly drawable: boolean;
 }
 
+/** One that is shown with the tone that it has, whichever is chosen. */
+const withoutTones = (item: Item): Item => ({ ...item, skinTones: [] });
+
 /** Everything, group by group with what was used recently first, or what a query finds in both languages. */
 export function useEmoji({ query, language, recent, drawable }: Wish) {
   const isSearching = query.trim() !== '';
   const { value: all } = useOperation(list, { locale: language });
   const options = { query, limit: 2000 };
   const own = useOperation(search, { ...options, locale: language }, { enabled: isSearching });
-  const other = useOperation(search, { ...options, locale: language === 'en' ? 'fr' : 'en' }, { enabled: isSearching });
+  const other = useOperation(
+    search,
+    { ...options, locale: language === 'en' ? 'fr' : 'en' },
+    { enabled: isSearching, aside: true },
+  );
   const byEmoji = useMemo(
     () =>
       new Map(
-        (all ?? []).flatMap((item) => [item.emoji, ...item.skinTones].map((emoji) => [emoji, { ...item, emoji }])),
+        (all ?? []).flatMap((item) => [
+          [item.emoji, item] as const,
+          ...item.skinTones.map((emoji) => [emoji, withoutTones({ ...item, emoji })] as const),
+        ]),
       ),
     [all],
   );
@@ -41,7 +51,7 @@ export function useEmoji({ query, language, recent, drawable }: Wish) {
       return [{ id: 'found', items: known([...new Set(found)]) }];
     }
     const groups = [...new Set(all.map(({ group }) => group))];
-    const used = known(recent);
+    const used = known(recent).map(withoutTones);
     return [
       ...(used.length > 0 ? [{ id: 'recent' as const, items: used }] : []),
       ...groups.map((id) => ({ id, items: all.filter((item) => item.group === id && isShown(item)) })),
