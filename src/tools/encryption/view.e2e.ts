@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { clipboard, copied, expect, open, test } from '#e2e/tool-test.ts';
+import { clipboard, copied, expect, open, reset, test } from '#e2e/tool-test.ts';
 import { examples } from './examples.ts';
 
 const path = '/encryption';
@@ -83,6 +83,16 @@ test('follows the algorithm and its iterations', async ({ page }) => {
     await expect(lock.getByText('RC4 is broken')).toBeVisible();
   });
 
+  await test.step('detects with the usual iterations after others were entered', async () => {
+    const unlock = unlockOf(page);
+    await unlock.getByLabel('Algorithm').selectOption('AES-256-CBC, PBKDF2');
+    await unlock.getByRole('textbox', { name: 'Iterations' }).fill('5000');
+    await unlock.getByLabel('Algorithm').selectOption('Automatic');
+    await unlock.getByLabel('Password').fill('pw');
+    await unlock.getByLabel('Text to decrypt', { exact: true }).fill('U2FsdGVkX18BAgMEBQYHCEy8SDH7c3aAJUP5WWDsGhU=');
+    await expect(unlock.getByText('Detected: AES-256-CBC, PBKDF2')).toBeVisible();
+  });
+
   await test.step('says that it works, not that something is missing', async () => {
     const text = lock.getByLabel('Text', { exact: true });
     await algorithm.selectOption('AES-256-GCM (JWE)');
@@ -148,6 +158,18 @@ test('encrypts and decrypts files', async ({ page }) => {
     await expect(unlock.getByText('The password is probably wrong')).toBeVisible();
     await unlock.getByRole('button', { name: 'Take the result anyway' }).click();
     await expect(unlock.getByText('Done: 16 B')).toBeVisible();
+  });
+
+  await test.step('keeps opened files beside another tab, and until Reset', async () => {
+    const files = [lock.getByText('b.txt', { exact: true }), unlock.getByText('a.enc', { exact: true })];
+    await page.getByRole('tab', { name: 'RSA' }).click();
+    await expect(page.getByLabel('Public key')).toBeVisible();
+    await page.getByRole('tab', { name: 'Password' }).click();
+    for (const file of files) await expect(file).toBeVisible();
+    await reset(page);
+    for (const file of files) await expect(file).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    for (const file of files) await expect(file).toBeVisible();
   });
 });
 

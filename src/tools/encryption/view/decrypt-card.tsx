@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useRefused } from '#ui/hooks/refused.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -10,7 +10,7 @@ import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { decrypt } from '../engine.ts';
 import { isSaltedAlgorithm } from '../engine/algorithms.ts';
 import { text } from '../text.ts';
-import type { PartProps } from './draft.ts';
+import { iterationsFor, type PartProps } from './draft.ts';
 import styles from '../view.module.css';
 import { AlgorithmSelect } from './algorithm-select.tsx';
 import { CardHead } from './card-head.tsx';
@@ -21,9 +21,9 @@ const Doubt = lazy(async () => ({ default: (await import('./doubt.tsx')).Doubt }
 
 export function DecryptCard({ draft, change }: PartProps) {
   const t = useText(text);
-  const [file, open] = useState<File>();
-  const { encrypted, password2, algorithm2, rounds2 } = draft;
-  const key = { secret: password2, algorithm: algorithm2, iterations: rounds2 };
+  const { encrypted, encryptedFile: file, password2, algorithm2, rounds2 } = draft;
+  const open = (encryptedFile: File | undefined): void => change({ encryptedFile });
+  const key = { secret: password2, algorithm: algorithm2, iterations: iterationsFor(draft) };
   const enabled = encrypted.trim() !== '' && password2 !== '';
   const result = useOperation(decrypt, { text: encrypted, ...key }, { enabled });
   const { value, error, source } = result;

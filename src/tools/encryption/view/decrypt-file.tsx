@@ -1,6 +1,6 @@
 import { useRefused } from '#ui/hooks/refused.ts';
 import { decryptFile } from '../engine.ts';
-import type { PartProps } from './draft.ts';
+import { iterationsFor, type PartProps } from './draft.ts';
 import { FileRun, type OpenedFile } from './file-run.tsx';
 
 /** A file to decrypt with what is chosen for the text. */
@@ -11,7 +11,7 @@ export function DecryptFile({ draft, ...opened }: Pick<PartProps, 'draft'> & Ope
       {...opened}
       isRefused={useRefused({ rounds2 })}
       operation={decryptFile}
-      draftFor={(file) => ({ file, secret: password2, algorithm: algorithm2, iterations: rounds2 })}
+      draftFor={(file) => ({ file, secret: password2, algorithm: algorithm2, iterations: iterationsFor(draft) })}
       nameFor={(name) => name.replace(/\.(age|enc|jwe)$/, '') || 'decrypted'}
       acceptDoubtful={(wish) => ({ ...wish, acceptDoubtful: true })}
     />

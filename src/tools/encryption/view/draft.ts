@@ -1,4 +1,4 @@
-import { choice, integer, optional, secret, text as textField } from '#core/field.ts';
+import { blob, choice, integer, optional, secret, text as textField, type Field } from '#core/field.ts';
 import type { WithDraft } from '#ui/hooks/use-draft.ts';
 import { decryptRaw, encryptFile, encryptRaw, encryptRsa } from '../engine.ts';
 import { algorithms, iterationBounds } from '../engine/algorithms.ts';
@@ -6,6 +6,8 @@ import { algorithms, iterationBounds } from '../engine/algorithms.ts';
 export const directions = ['encrypt', 'decrypt'] as const;
 export const tabs = ['password', 'raw', 'rsa'] as const;
 const { outputEncoding, ...rawInput } = encryptRaw.input;
+/** The page holds only files that were opened, which have names. */
+const file = optional(blob()) as Field<File | undefined, false>;
 export const fields = {
   ...rawInput,
   ciphertext: decryptRaw.input.ciphertext,
@@ -24,9 +26,11 @@ export const fields = {
   password: secret(''),
   algorithm: choice(algorithms, 'jwe'),
   rounds: optional(integer(iterationBounds)),
+  plainFile: file,
   fileAlgorithm: encryptFile.input.algorithm,
   fileRounds: encryptFile.input.iterations,
   encrypted: textField(''),
+  encryptedFile: file,
   password2: secret(''),
   algorithm2: choice(['auto', ...algorithms], 'auto'),
   rounds2: optional(integer(iterationBounds)),
@@ -40,3 +44,7 @@ export const initial = {
 };
 
 export type PartProps = WithDraft<typeof fields>;
+
+/** Automatic shows no iterations, so those that were entered for another algorithm are not for it. */
+export const iterationsFor = ({ algorithm2, rounds2 }: PartProps['draft']): number | undefined =>
+  algorithm2 === 'auto' ? undefined : rounds2;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { DeferredSuspense } from '#ui/deferred-suspense/deferred-suspense.tsx';
 import { useRefused } from '#ui/hooks/refused.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
@@ -21,9 +21,9 @@ const CommandLine = lazy(async () => ({ default: (await import('./command-line.t
 
 export function EncryptCard({ draft, change }: PartProps) {
   const t = useText(text);
-  const [file, open] = useState<File>();
   const ui = useText(words);
-  const { plain, password, algorithm, rounds } = draft;
+  const { plain, plainFile: file, password, algorithm, rounds } = draft;
+  const open = (plainFile: File | undefined): void => change({ plainFile });
   const wish = { secret: password, algorithm, iterations: rounds };
   const result = useOperation(encrypt, { text: plain, ...wish }, { enabled: plain !== '' && password !== '' });
   const isRefused = useRefused({ rounds });

@@ -28,6 +28,9 @@ const placeOf: Readonly<Record<string, string>> = {
   'message-too-long': 'text',
 };
 
+/** Commands that print the bytes of a file in this encoding. */
+const bytesOf = { base64: 'openssl base64 -d -A -in', hex: 'xxd -r -p' } as const;
+
 /** The field that an error stands under, or undefined for one of the whole. */
 function faultyField(error: Failure | undefined, isEncrypting: boolean): string | undefined {
   const place = error && (error.details['field'] ?? placeOf[error.code]);
@@ -119,7 +122,7 @@ export function Rsa({ draft, change }: PartProps) {
         <div className={styles.command}>
           <span className={styles.label}>{t('command.label')}</span>
           <TextCopyable
-            value={`openssl pkeyutl -decrypt -inkey key.pem -in encrypted.bin -pkeyopt rsa_padding_mode:${mode}`}
+            value={`${bytesOf[draft.encryptedAs]} encrypted.txt | openssl pkeyutl -decrypt -inkey key.pem -pkeyopt rsa_padding_mode:${mode}`}
           />
         </div>
       )}
