@@ -37,6 +37,13 @@ test('estimates from a rate', async ({ page }) => {
     await started.blur();
     await expect(started).toHaveValue(/^2026-11-20T20:00/);
   });
+  await test.step('keeps a year of five digits, which counts', async () => {
+    const started = page.getByLabel('The work started at', { exact: true });
+    await started.fill('12026-11-20T20:00:00');
+    await expect(page.locator('dl')).toContainText('+012026-11-20T20:51:36.000Z');
+    await started.blur();
+    await expect(started).toHaveValue(/^12026-11-20T20:00/);
+  });
   await test.step('Reset brings the defaults back', async () => {
     await box(page, 'Amount to process').fill('x');
     await page.getByRole('combobox', { name: 'Unit of time' }).selectOption('hour');

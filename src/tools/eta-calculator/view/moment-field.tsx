@@ -18,10 +18,11 @@ interface MomentFieldProps {
   readonly isNow?: boolean;
 }
 
-function localText(moment: number | undefined): string {
-  const date = new Date(moment ?? Number.NaN);
-  if (Number.isNaN(date.getTime())) return '';
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
+function localText(moment = Number.NaN): string {
+  const local = new Date(moment - new Date(moment).getTimezoneOffset() * 60_000);
+  if (Number.isNaN(local.getTime())) return '';
+  // The field writes 12026 for the year that ISO 8601 writes as +012026.
+  return local.toISOString().replace(/^\+0*/, '').replace(/\..*/, '');
 }
 
 /** A date and time where the reader is, and a button for now. */
@@ -47,7 +48,7 @@ export function MomentField({ label, moment, onChange, onNow, isNow }: MomentFie
               target.value = shown;
             }}
             onChange={({ target }) => {
-              const typed = new Date(target.value);
+              const typed = new Date(target.value.replace(/^\d{5,6}(?=-)/, (year) => `+${year.padStart(6, '0')}`));
               if (!Number.isNaN(typed.getTime())) onChange(typed.toISOString());
             }}
           />
