@@ -19,6 +19,7 @@ test('searches', async ({ page }) => {
     await expect(page.getByText('Nothing found.')).toBeVisible();
     await page.getByRole('button', { name: 'Clear the search' }).click();
     await expect(page.getByText('140 commands')).toBeVisible();
+    await expect(search(page)).toBeFocused();
     await search(page).fill('nothing of the kind');
     await page.keyboard.press('Escape');
     await expect(page.getByText('140 commands')).toBeVisible();
@@ -79,6 +80,18 @@ test('fills values in', async ({ page }) => {
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Copy: git reset HEAD~3' }).click();
     await copied(page).toBe('git reset HEAD~3');
+  });
+
+  await test.step('keeps no password of a repository address', async () => {
+    const address = 'https://ada:swordfish@a.example/app.git';
+    await page.getByRole('textbox', { name: 'Repository address' }).fill(address);
+    await search(page).fill('clone-shallow');
+    await page.getByRole('button', { name: `Copy: git clone --depth 1 ${address}`, exact: true }).click();
+    await copied(page).toBe(`git clone --depth 1 ${address}`);
+    await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+    const kept = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
+    expect(kept).toContain('clone-shallow');
+    expect(kept).not.toContain('swordfish');
   });
 });
 

@@ -9,10 +9,11 @@ import { InputText } from '#ui/input-text/input-text.tsx';
 import { Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { loadMemo, type Memo } from './engine/entries.ts';
+import type { Values } from './engine/fill.ts';
 import { findEntries } from './engine/search.ts';
 import { text } from './text.ts';
 import { useAnchor } from './view/anchors.ts';
-import { fields, initial } from './view/draft.ts';
+import { fields, holdsSecret, initial, valuesOf, withValues } from './view/draft.ts';
 import { MemoEntry } from './view/memo-entry.tsx';
 import { Marked } from './view/marked.tsx';
 import { useCurrent } from './view/use-current.ts';
@@ -23,6 +24,12 @@ export default function GitMemoView() {
   const t = useText(text);
   const [draft, change] = useDraft(fields, initial);
   const field = useFields(fields, text, draft, change);
+  const values = valuesOf(draft);
+  const changeValues = (next: Values): void => change(withValues(next));
+  // A link brings the values as they are.
+  useEffect(() => {
+    if (holdsSecret(draft.values)) change(withValues(draft.values));
+  }, [change, draft.values]);
   const [memo, setMemo] = useState<Memo>();
   const box = useRef<HTMLInputElement>(null);
   const query = useDeferredValue(draft.query);
@@ -63,7 +70,7 @@ export default function GitMemoView() {
           </span>
         </PanelRow>
         <div className={styles.second}>
-          <YourValues values={draft.values} onChange={(values) => change({ values })} />
+          <YourValues values={values} onChange={changeValues} />
           <Button variant="quiet" size="small" icon="printer" onClick={() => print()}>
             {t('print')}
           </Button>
@@ -103,7 +110,14 @@ export default function GitMemoView() {
               <Panel className={styles.none}>
                 <Empty>
                   {t('no-result')}
-                  <Button variant="line" size="small" onClick={showAll}>
+                  <Button
+                    variant="line"
+                    size="small"
+                    onClick={() => {
+                      showAll();
+                      box.current?.focus();
+                    }}
+                  >
                     {t('query.clear')}
                   </Button>
                 </Empty>
@@ -115,13 +129,7 @@ export default function GitMemoView() {
                   <Marked text={title[t.language]} query={query} />
                 </h2>
                 {entries.map((entry) => (
-                  <MemoEntry
-                    key={entry.id}
-                    entry={entry}
-                    query={query}
-                    values={draft.values}
-                    onChange={(values) => change({ values })}
-                  />
+                  <MemoEntry key={entry.id} entry={entry} query={query} values={values} onChange={changeValues} />
                 ))}
               </Panel>
             ))}
