@@ -209,4 +209,11 @@ test('takes a dropped folder, with the paths of its files, and shows how far a l
     await panel.getByRole('button', { name: 'Hash again' }).click();
     await expect(panel.getByRole('progressbar')).toBeVisible();
   });
+  await test.step('names the digest that an SFV list waits for', async () => {
+    await page.getByRole('button', { name: 'Remove abc.txt', exact: true }).click();
+    await page.getByRole('button', { name: 'Remove sub/abc.txt' }).click();
+    await page.getByRole('combobox', { name: 'List format' }).selectOption('SFV (CRC-32)');
+    const copy = page.getByRole('button', { name: 'Copy the list' });
+    await expect(copy).toHaveAttribute('title', 'No CRC-32 digest has been computed yet.');
+  });
 });

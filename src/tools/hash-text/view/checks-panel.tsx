@@ -10,7 +10,7 @@ import { checkFiles, type Check } from './checks.ts';
 import type { ChecksItem, FileItem } from './file-items.ts';
 import { names } from './names.ts';
 
-const tones = { ok: 'primary', failed: 'danger', pending: 'neutral', missing: 'warning' } as const;
+const tones = { ok: 'primary', failed: 'danger', pending: 'neutral', unread: 'warning', missing: 'warning' } as const;
 
 const nameCell = ({ name }: Check) => <bdi>{name}</bdi>;
 const stateCell = ({ state }: Check) => <StateBadge state={state} />;

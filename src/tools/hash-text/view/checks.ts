@@ -31,7 +31,7 @@ export interface Check {
   readonly line: number;
   readonly name: string;
   readonly algorithm: Algorithm;
-  readonly state: 'ok' | 'failed' | 'pending' | 'missing';
+  readonly state: 'ok' | 'failed' | 'pending' | 'unread' | 'missing';
 }
 
 /** What became of each line, given the files dropped so far. */
@@ -41,9 +41,15 @@ export function checkFiles({ entries }: ChecksumFile, items: readonly FileItem[]
     items.map(({ name }) => name),
   );
   return entries.map(({ line, name, algorithm, digest }, at) => {
-    const found = (about[at] ?? []).map((index) => items[index]?.digests[algorithm]);
-    const state =
-      found.length === 0 ? 'missing' : found.includes(digest) ? 'ok' : found.includes(undefined) ? 'pending' : 'failed';
-    return { line, name, algorithm, state };
+    const found = (about[at] ?? []).flatMap((index) => items[index] ?? []);
+    return { line, name, algorithm, state: stateOf(found, algorithm, digest) };
   });
+}
+
+function stateOf(found: readonly FileItem[], algorithm: Algorithm, digest: string): Check['state'] {
+  if (found.length === 0) return 'missing';
+  if (found.some(({ digests }) => digests[algorithm] === digest)) return 'ok';
+  const unread = found.filter(({ digests }) => digests[algorithm] === undefined);
+  if (unread.length === 0) return 'failed';
+  return unread.some(({ state }) => state === 'queued') ? 'pending' : 'unread';
 }

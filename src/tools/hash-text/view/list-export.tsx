@@ -12,6 +12,7 @@ import { text } from '../text.ts';
 import styles from '../view.module.css';
 import { fields, type DraftProps } from './draft.ts';
 import type { FileAction, FileItem } from './file-items.ts';
+import { names } from './names.ts';
 
 const listNames = { coreutils: 'SHA256SUMS', bsd: 'SHA256SUMS', sfv: 'checksums.sfv' } as const;
 
@@ -32,7 +33,8 @@ export function ListExport({ draft, change, items, dispatch }: ListExportProps) 
     return digest === undefined ? [] : [`${formatChecksumLine(digest, name, style, algorithm)}\n`];
   });
   const isComputed = style === 'sfv' || draft.fileAlgorithms.includes('sha256');
-  const reason = lines.length === 0 ? t(isComputed ? 'copy.lines.early' : 'copy.lines.other') : undefined;
+  const missing = isComputed ? t('copy.lines.early', { algorithm: names[algorithm] }) : t('copy.lines.other');
+  const reason = lines.length === 0 ? missing : undefined;
   return (
     <Panel>
       <PanelRow>
