@@ -21,8 +21,10 @@ test('writes Markdown', async ({ page }) => {
   });
   await test.step('leaves the place for rich text again', async () => {
     await page.getByRole('button', { name: 'Paste rich text' }).click();
+    await expect(page.getByRole('textbox', { name: 'Rich text' })).toBeFocused();
     await page.getByRole('button', { name: 'Type HTML' }).click();
     await expect(page.getByRole('textbox', { name: 'HTML' })).toContainText('Coffee');
+    await expect(page.getByRole('textbox', { name: 'HTML' })).toBeFocused();
   });
   await test.step('takes rich text, and says what is left out', async () => {
     await page.getByRole('button', { name: 'Paste rich text' }).click();
@@ -57,4 +59,17 @@ test('counts lines, says which characters are left out, and shows every output o
   await expect(page.getByRole('radio', { name: 'Plain text' })).toBeInViewport({ ratio: 1 });
   await page.getByRole('textbox', { name: 'HTML' }).fill('<p>a\0b');
   await expect(page.getByText('1 null character (U+0000) left out.')).toBeVisible();
+});
+
+test('keeps no password of a base address', async ({ page }) => {
+  await open(page, path);
+  await page.getByText('More options').click();
+  await page.getByRole('textbox', { name: 'HTML' }).fill('<a href="/p">l</a>');
+  const base = page.getByRole('textbox', { name: 'Base address' });
+  await base.fill('https://me:canary-9d4e@example.com');
+  await expect(base).toHaveValue('https://me:canary-9d4e@example.com');
+  await expect(page.getByRole('textbox', { name: 'Markdown' })).toHaveText('[l](https://me:canary-9d4e@example.com/p)');
+  await page.reload();
+  const kept = await page.evaluate(() => location.href + JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toContain('canary-9d4e');
 });

@@ -1,4 +1,4 @@
-import { lazy, useMemo, useRef } from 'react';
+import { lazy, useEffect, useMemo, useRef } from 'react';
 import { formatBytes } from '#core/byte-size.ts';
 import { Button } from '#ui/button/button.tsx';
 import type { CodeEditorHandle } from '#ui/code-editor/code-editor.tsx';
@@ -17,7 +17,7 @@ import { Segmented } from '#ui/segmented/segmented.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { convert, toText } from './engine.ts';
 import { text } from './text.ts';
-import { fields, initial, results } from './view/draft.ts';
+import { baseOf, fields, hasPassword, initial, results, withBase, type HtmlDraft } from './view/draft.ts';
 import { Options } from './view/options.tsx';
 import { PasteBox } from './view/paste-box.tsx';
 import { useNotes } from './view/use-notes.ts';
@@ -28,16 +28,26 @@ const Preview = lazy(async () => ({ default: (await import('./view/preview.tsx')
 export default function HtmlToMarkdownView() {
   const t = useText(text);
   const editor = useRef<CodeEditorHandle>(null);
+  const pasteBox = useRef<HTMLTextAreaElement>(null);
   const [draft, change, reset] = useDraft(fields, initial);
   const file = useTextFile((opened) => change({ html: opened, source: 'html' }));
+  // A link fills `baseUrl` without `withBase`.
+  useEffect(() => {
+    if (hasPassword(draft.baseUrl)) change(withBase(draft.baseUrl));
+  }, [change, draft.baseUrl]);
   const isEmpty = draft.html.trim() === '';
   const isText = draft.result === 'text';
-  const markdown = useOperation(convert, draft, { enabled: !isText && !isEmpty });
+  const markdown = useOperation(convert, { ...draft, baseUrl: baseOf(draft) }, { enabled: !isText && !isEmpty });
   const plain = useOperation(toText, { html: draft.html, links: draft.address }, { enabled: isText && !isEmpty });
   const { value = '', error, stale, slow, progress, cancel } = isText ? plain : markdown;
   const notes = useNotes(draft.html);
   const size = useMemo(() => new Blob([value]).size, [value]);
   const isPaste = draft.source === 'paste';
+  /** The button that was pressed is gone then. */
+  const show = (source: HtmlDraft['source']): void => {
+    change({ source });
+    requestAnimationFrame(() => (source === 'paste' ? pasteBox : editor).current?.focus());
+  };
   return (
     <Panel busy={slow}>
       <Options {...{ draft, change }} onReset={reset}>
@@ -53,7 +63,7 @@ export default function HtmlToMarkdownView() {
       </Options>
       <Panes>
         {isPaste ? (
-          <PasteBox onPaste={(html) => change({ html, source: 'html' })} onLeave={() => change({ source: 'html' })} />
+          <PasteBox ref={pasteBox} onPaste={(html) => change({ html, source: 'html' })} onLeave={() => show('html')} />
         ) : (
           <TextSource
             name={t('html.label')}
@@ -63,7 +73,7 @@ export default function HtmlToMarkdownView() {
             onChange={(html) => change({ html })}
             error={error?.code === 'invalid-base-url' ? undefined : error}
             actions={
-              <Button variant="quiet" size="small" onClick={() => change({ source: 'paste' })}>
+              <Button variant="quiet" size="small" onClick={() => show('paste')}>
                 {t('paste.open')}
               </Button>
             }

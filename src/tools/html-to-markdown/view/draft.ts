@@ -1,10 +1,13 @@
-import { choice, flag, type Input } from '#core/field.ts';
+import { choice, flag, secret, type Input } from '#core/field.ts';
+import { canParseUrl } from '#core/platform.ts';
 import { convert } from '../engine.ts';
 
 export const sources = ['html', 'paste'] as const;
 export const results = ['markdown', 'preview', 'text'] as const;
 export const fields = {
   ...convert.input,
+  /** The base address when it has a password, which is kept nowhere. */
+  secretBaseUrl: secret(''),
   address: flag(false),
   source: choice(sources, 'html'),
   result: choice(results, 'markdown'),
@@ -29,3 +32,11 @@ export interface DraftProps {
   readonly draft: HtmlDraft;
   readonly change: (part: Partial<HtmlDraft>) => void;
 }
+
+export const baseOf = ({ baseUrl, secretBaseUrl }: HtmlDraft): string => secretBaseUrl || baseUrl;
+
+export const hasPassword = (address: string): boolean => canParseUrl(address) && new URL(address).password !== '';
+
+/** The fields of a base address: one with a password goes into the secret field. */
+export const withBase = (base: string): { readonly baseUrl: string; readonly secretBaseUrl: string } =>
+  hasPassword(base) ? { baseUrl: '', secretBaseUrl: base } : { baseUrl: base, secretBaseUrl: '' };

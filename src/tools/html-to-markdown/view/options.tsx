@@ -5,7 +5,7 @@ import { OptionRow } from '#ui/option-row/option-row.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { text } from '../text.ts';
-import { fields, type DraftProps } from './draft.ts';
+import { baseOf, fields, withBase, type DraftProps } from './draft.ts';
 
 interface OptionsProps extends DraftProps {
   readonly onReset: () => void;
@@ -34,10 +34,17 @@ export function Options({ draft, change, onReset, children }: OptionsProps) {
           <Segmented {...field('headings')} />
           <Segmented {...field('bullet', String)} />
           <Segmented {...field('emphasis', String)} />
-          <InputText {...field('baseUrl')} placeholder="https://example.com/page" rawText monospace />
+          <InputText
+            {...field('baseUrl')}
+            value={baseOf(draft)}
+            onChange={(base) => change(withBase(base))}
+            placeholder="https://example.com/page"
+            rawText
+            monospace
+          />
         </>
       }
-      changed={field.changed('gfm', 'links', 'images', 'headings', 'bullet', 'emphasis', 'baseUrl')}
+      changed={field.changed('gfm', 'links', 'images', 'headings', 'bullet', 'emphasis', 'baseUrl', 'secretBaseUrl')}
     >
       {children}
       <Segmented {...field('part')} labelPosition="left" />

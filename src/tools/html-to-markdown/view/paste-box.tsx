@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Pane } from '#ui/panes/panes.tsx';
@@ -5,6 +6,7 @@ import { text } from '../text.ts';
 import styles from '../view.module.css';
 
 interface PasteBoxProps {
+  readonly ref: Ref<HTMLTextAreaElement>;
   readonly onPaste: (html: string) => void;
   /** Shows the HTML again. */
   readonly onLeave: () => void;
@@ -14,7 +16,7 @@ interface PasteBoxProps {
 const pasted: ReadonlySet<string> = new Set(['insertFromPaste', 'insertFromDrop']);
 
 /** Takes what is pasted as HTML; nothing of it is put into the page. */
-export function PasteBox({ onPaste, onLeave }: PasteBoxProps) {
+export function PasteBox({ ref, onPaste, onLeave }: PasteBoxProps) {
   const t = useText(text);
   return (
     <Pane
@@ -27,6 +29,7 @@ export function PasteBox({ onPaste, onLeave }: PasteBoxProps) {
       }
     >
       <textarea
+        ref={ref}
         className={styles.box}
         aria-label={t('paste.label')}
         placeholder={t('paste.hint')}
