@@ -21,6 +21,8 @@ test('writes, copies and opens HTML and Markdown', async ({ page }) => {
     await source.fill('<h1 onclick="x()">New</h1><iframe src="x"></iframe><p class="a">text</p>');
     await expect(editor.getByRole('heading', { level: 1 })).toHaveText('New');
     await expect(page.getByText(/Not supported by the editor and removed: .*iframe ×1/)).toBeVisible();
+    await source.fill(`<p>${'<font>x</font>'.repeat(1000)}</p>`);
+    await expect(page.getByText(/Not supported by the editor and removed: font ×1,000/)).toBeVisible();
     await source.fill('<p style="text-align: center"><mark style="background-color: #00ff00">m</mark></p>\n<p>n</p>');
     await expect(editor.getByText('m', { exact: true })).toHaveCSS('background-color', 'rgb(0, 255, 0)');
     await page.getByRole('radio', { name: 'Minified' }).check();
@@ -75,8 +77,8 @@ test('formats by its toolbar, and has in the source what was written', async ({ 
   await open(page, path);
   const editor = page.getByRole('textbox', { name: 'Editor' });
   const source = page.getByRole('textbox', { name: 'HTML' });
+  const toolbar = page.getByRole('toolbar', { name: 'Formatting' });
   await test.step('is one stop for the keyboard', async () => {
-    const toolbar = page.getByRole('toolbar', { name: 'Formatting' });
     await editor.press('Control+A');
     await page.keyboard.type('x');
     await editor.press('Control+A');
@@ -123,6 +125,26 @@ test('formats by its toolbar, and has in the source what was written', async ({ 
     await expect(source).toContainText('<p>written</p>');
     await page.keyboard.type('<p>typed</p>');
     await expect(editor.getByRole('paragraph')).toHaveText(['written', 'typed']);
+  });
+  await test.step('inserts a link into a document that became shorter behind its dialog', async () => {
+    await source.fill('<p>a document that is longer than the next</p>');
+    await expect(editor).toHaveText('a document that is longer than the next');
+    await editor.press('Control+End');
+    // The editor gets what is typed into the source once the dialog is open.
+    await page.evaluate(() => {
+      const { setTimeout: start } = globalThis;
+      const slow = (run: TimerHandler, delay?: number, ...rest: unknown[]): number =>
+        start(run, delay === 300 ? 2000 : delay, ...rest);
+      Object.assign(globalThis, { setTimeout: slow });
+    });
+    await source.fill('<p>short</p>');
+    await toolbar.getByRole('button', { name: 'Link' }).click();
+    await page.getByRole('textbox', { name: 'Address' }).fill('https://example.org');
+    await expect(editor).toHaveText('short');
+    await page.getByRole('button', { name: 'Insert', exact: true }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(editor.getByRole('link', { name: 'https://example.org' })).toBeVisible();
+    await expect(editor).toHaveText('shorthttps://example.org');
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { formatNumber } from '#core/text.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CodeEditor } from '#ui/code-editor/code-editor.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
@@ -177,7 +178,9 @@ export default function HtmlEditorView() {
       {file.question}
       {losses.length > 0 && (
         <StatusLine tone="warning">
-          {t('lost', { list: losses.map(({ name, count }) => `${name} ×${count}`).join(', ') })}
+          {t('lost', {
+            list: losses.map(({ name, count }) => `${name} ×${formatNumber(count, t.language)}`).join(', '),
+          })}
         </StatusLine>
       )}
       <OptionRow
