@@ -205,6 +205,10 @@ describe('iban-validator-and-parser', () => {
       { country: 'GB', bban: '1ARC20201530093459' },
       { code: 'wrong-structure', details: { reason: 'a' } },
     ],
+    [
+      { country: 'GB', bban: '\u200BARC20201530093459' },
+      { code: 'wrong-structure', details: { character: 'U+200B' } },
+    ],
   ])('composes %j', async (input, expected) => {
     const value = await valueOf(compose, input);
     if (typeof expected === 'string') expect(value).toBe(expected);
@@ -246,6 +250,7 @@ describe('iban-validator-and-parser', () => {
     ['MA64011519000001205000534921', 'MA'],
     ['76FR', '76'],
     ['FR76é', 'é'],
+    ['FR76\u200B3000', 'U+200B at position 5'],
     ['DEXX370400440532013000', 'XX'],
   ])('explains %s: %s', async (iban, sentence) => {
     const { faults } = (await valueOf(explain, { iban })) as { faults: { code: string; details: never }[] };

@@ -158,6 +158,13 @@ test('builds a number, and brings the defaults back', async ({ page }) => {
     await expect(page.getByText('FI68 7982 6661 0046 81')).toBeVisible();
     await expect(doubt).toBeVisible();
   });
+  await test.step('takes the fields of a country away with it', async () => {
+    await page.getByRole('combobox', { name: 'Country' }).selectOption('Hungary (HU)');
+    await expect(page.getByRole('textbox', { name: 'National check digits' })).toHaveCount(2);
+    await page.getByRole('combobox', { name: 'Country' }).selectOption('Germany (DE)');
+    await expect(page.getByRole('textbox', { name: 'Bank' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'National check digits' })).toHaveCount(0);
+  });
   await test.step('builds from account details', async () => {
     await page.getByRole('combobox', { name: 'Country' }).selectOption('France (FR)');
     await page.getByRole('textbox', { name: 'Bank' }).fill('30006');

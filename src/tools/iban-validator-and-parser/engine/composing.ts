@@ -1,6 +1,7 @@
 import { ToolError } from '#core/operation.ts';
 import { checkNationally, hasNationalCheck } from './national.ts';
 import { checkDigitsOf, compact } from './reading.ts';
+import { shownCharacter } from '#lib/shown-character.ts';
 import { bbanLength, structureFault, structures, unregistered, type Part, type Structure } from '#lib/iban-registry.ts';
 
 function structureOf(country: string): { readonly code: string; readonly structure: Structure } {
@@ -21,7 +22,12 @@ function refuseMisfit(structure: Structure, bban: string, about: object): void {
   if (bban.length !== expected) throw new ToolError('wrong-length', { ...about, length: bban.length, expected });
   const fault = structureFault(structure, bban);
   if (fault) {
-    const details = { ...about, position: fault.at + 1, reason: fault.expected, character: bban.charAt(fault.at) };
+    const details = {
+      ...about,
+      position: fault.at + 1,
+      reason: fault.expected,
+      character: shownCharacter(bban, fault.at),
+    };
     throw new ToolError('wrong-structure', details);
   }
 }

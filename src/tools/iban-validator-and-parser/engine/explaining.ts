@@ -1,5 +1,5 @@
 import type { Details } from '#core/operation.ts';
-import { codePointAt } from '#lib/code-point.ts';
+import { shownCharacter } from '#lib/shown-character.ts';
 import { readIban, type Iban, type IbanError } from './reading.ts';
 import { structureFault, structures, unregistered } from '#lib/iban-registry.ts';
 
@@ -21,7 +21,7 @@ function factsOf(iban: Iban, code: IbanError): Details {
   const at = errorPosition ?? 0;
   switch (code) {
     case 'invalid-character':
-      return { position: at + 1, character: String.fromCodePoint(codePointAt(electronic, at) ?? 0) };
+      return { position: at + 1, character: shownCharacter(electronic, at) };
     case 'unknown-country':
       if (country === null) return { reason: 'letters', start: electronic.slice(0, 2) };
       return { country, ...(unregistered.has(country) && { reason: 'unregistered' }) };

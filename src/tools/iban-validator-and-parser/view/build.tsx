@@ -73,8 +73,10 @@ export function Build({ country, parts, onChange }: BuildProps) {
         {structure?.parts.map(({ name, kind }, index) => {
           const computed = name === 'check' && structure.nationalCheck;
           return (
+            // A part is its place: Hungary has two that are alike.
             <InputText
-              key={`${country}${name}${kind}`}
+              // oxlint-disable-next-line react/no-array-index-key
+              key={`${country}${index}`}
               label={t(`part.${name}`).replace(/^./, (letter) => letter.toUpperCase())}
               hint={computed ? `${describeKind(kind, t)}. ${t('build.computed')}.` : describeKind(kind, t)}
               value={parts[index] ?? ''}
