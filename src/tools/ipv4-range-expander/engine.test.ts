@@ -6,7 +6,7 @@ import { formatIpv4 } from '#lib/net.ts';
 import { askPython } from '../../../scripts/python.ts';
 import { propertyRuns } from '../../../scripts/property-runs.ts';
 import { aggregate, expand } from './engine.ts';
-import { readPastedRange } from './engine/pasted.ts';
+import { entriesIn, readPastedRange } from './engine/pasted.ts';
 import { examples } from './examples.ts';
 
 const seed = 1519;
@@ -84,6 +84,7 @@ describe('ipv4-range-expander', () => {
       '192.168.1.10-192.168.1.20\n192.168.1.15',
       ['192.168.1.10/31', '192.168.1.12/30', '192.168.1.16/30', '192.168.1.20/32'],
     ],
+    ['10.0.0.0 – 10.0.0.3\n10.0.0.4—10.0.0.7', ['10.0.0.0/29']],
     ['255.255.255.255\n0.0.0.0', ['0.0.0.0/32', '255.255.255.255/32']],
     ['128.0.0.0/1\n0.0.0.0/1', ['0.0.0.0/0']],
   ])('aggregates %j', async (source, expected) => {
@@ -122,5 +123,16 @@ describe('a pasted range', () => {
 
   it.each(['', '10.0.0.1', '10.0.0.1 - x', '10.0.0.1/33', 'foo bar', '10.0.0.256-10.0.0.9'])('%j is none', (pasted) => {
     expect(readPastedRange(pasted)).toBeUndefined();
+  });
+});
+
+describe('the entries of a text', () => {
+  it.each([
+    ['10.0.0.0 10.0.0.1\t10.0.0.2/31 ', ['10.0.0.0', '10.0.0.1', '10.0.0.2/31']],
+    ['10.0.0.1 - 10.0.0.9', ['10.0.0.1-10.0.0.9']],
+    ['10.0.0.1 -10.0.0.2 10.0.0.3 10.0.0.4', ['10.0.0.1-10.0.0.2', '10.0.0.3', '10.0.0.4']],
+    ['one two three', []],
+  ])('%j', (source, entries) => {
+    expect(entriesIn(source)).toEqual(entries);
   });
 });

@@ -82,6 +82,9 @@ test('reads many ranges', async ({ page }) => {
     await start.fill('one two three');
     await expect(page.getByRole('alert').getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('alert')).not.toContainText('several addresses');
+    await start.fill('10.0.0.1 - 10.0.0.9');
+    await expect(page.getByRole('alert')).toContainText('Remove the space');
+    await expect(page.getByRole('alert')).not.toContainText('several addresses');
     await start.fill('10.0.0.0 10.0.0.1 10.0.0.2/31');
     await expect(page.getByRole('alert')).toContainText('These are several addresses.');
     await page.getByRole('alert').getByRole('button', { name: 'Many ranges' }).click();

@@ -19,3 +19,12 @@ export function readPastedRange(text: string): { readonly start: string; readonl
     return undefined;
   }
 }
+
+/** The entries of a text that holds nothing but addresses, networks and ranges; the ends of a range stay together. */
+export function entriesIn(text: string): readonly string[] {
+  if (!/^[\d./\s-]+$/.test(text)) return [];
+  return text
+    .trim()
+    .replace(/\s*-\s*/g, '-')
+    .split(/\s+/);
+}

@@ -6,9 +6,12 @@ export interface Range {
   readonly last: Ipv4;
 }
 
-/** An address, a network with any mask, or `a - b`; the last may be below the first. Errors: those of the readers. */
+/**
+ * An address, a network with any mask, or `a - b` with a hyphen or a dash; the last may be below the first.
+ * Errors: those of the readers.
+ */
 export function parseRange(entry: string): Range {
-  const dash = entry.indexOf('-');
+  const dash = entry.search(/[-–—]/);
   if (dash >= 0)
     return { first: parseIpv4(entry.slice(0, dash).trim()), last: parseIpv4(entry.slice(dash + 1).trim()) };
   const { address, prefix } = parseInterface(entry);

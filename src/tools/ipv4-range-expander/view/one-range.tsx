@@ -8,7 +8,7 @@ import { InputText } from '#ui/input-text/input-text.tsx';
 import { Fields, Panel } from '#ui/panel/panel.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { expand } from '../engine.ts';
-import { readPastedRange } from '../engine/pasted.ts';
+import { entriesIn, readPastedRange } from '../engine/pasted.ts';
 import { text } from '../text.ts';
 import { Covering } from './covering.tsx';
 import { Exact } from './exact.tsx';
@@ -50,8 +50,7 @@ export function OneRange({ start, end, change, onMany }: OneRangeProps) {
     );
   };
   const wrongField = error?.details['field'] === 'end' ? 'end' : 'start';
-  const wrong = wrongField === 'end' ? end : start;
-  const entries = /^[\d./\s-]+$/.test(wrong) ? wrong.trim().split(/\s+/) : [];
+  const entries = entriesIn(wrongField === 'end' ? end : start);
   const isList = entries.length > 2;
   const remedies = error?.code === 'ipv4-leading-zero' ? [error.details['decimal'], error.details['octal']] : [];
 
