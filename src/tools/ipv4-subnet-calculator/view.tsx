@@ -28,13 +28,15 @@ const addressPart = (source: string): string => source.trim().split(/[\s/]/)[0] 
 
 /** What this page does not take and the CIDR calculator does. */
 function otherKind(source: string): 'list' | 'ipv6' | undefined {
-  const quads = source.match(/\d+(?:\.\d+){3}/g) ?? [];
+  const quads = source.match(/(?<!\d)\d+(?:\.\d+){3}/g) ?? [];
   // Two may be an address and its mask.
   if (quads.length > 2 || (quads.length === 2 && /\/\d+[\s,;]|[,;]/.test(source.trim()))) return 'list';
   return /^[\da-f]*(?::[\da-f]*){2,7}(?:[.%/].*)?$/i.test(source.trim()) ? 'ipv6' : undefined;
 }
 
-const firstOf = (list: string): string => list.trim().split(/[\s,;]+/, 1)[0] ?? '';
+/** The first entry of a list, with its mask where that stands apart. */
+const firstOf = (list: string): string =>
+  /^(?:[\d.]+(?:\s*\/\s*|\s+(?=255\.))[\d.]+(?![^\s,;])|[^\s,;]+)/.exec(list.trim())?.[0] ?? '';
 
 export default function Ipv4SubnetCalculatorView() {
   const t = useText(text);
