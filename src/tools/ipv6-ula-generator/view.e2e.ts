@@ -46,6 +46,32 @@ test('makes prefixes', async ({ page }) => {
   });
 });
 
+test('keeps a random prefix when the one of a MAC address comes late', async ({ page }) => {
+  const sha1 = /legacy-[^/]*\.js$/;
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(sha1, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, path);
+  const prefix = page.locator('output').first();
+  await expect(prefix).toHaveText(prefixes);
+  const first = await prefix.innerText();
+  const late = page.waitForResponse(sha1);
+  await page.getByRole('radio', { name: 'From a MAC address' }).check();
+  await page.getByRole('radio', { name: 'Random' }).check();
+  await expect(prefix).not.toHaveText(first);
+  const random = await prefix.innerText();
+  release();
+  await (await late).finished();
+  // Time for the late prefix to be made and shown.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await expect(prefix).toHaveText(random);
+});
+
 test('reads a link, and shows its subnets', async ({ page }) => {
   const wide = { width: 1366, height: 768 };
   const phone = { width: 390, height: 844 };

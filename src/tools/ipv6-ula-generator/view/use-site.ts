@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { choice, integer, text as textField } from '#core/field.ts';
 import { execute, type Failure } from '#core/operation.ts';
 import { useDraft } from '#ui/hooks/use-draft.ts';
@@ -29,12 +29,16 @@ export function useSite() {
   const site = useOperation(fromGlobalId, { globalId }, { enabled: globalId !== '' });
   const made = useOperation(generate, { mac: madeWith, timestamp }, { enabled: madeWith !== '' });
 
+  /** The last prefix that was asked for: one that comes later than the next is dropped. */
+  const asked = useRef(0);
   const regenerate = useCallback(
     async (method: Method, mac: string) => {
+      const request = ++asked.current;
       const madeWith = method === 'rfc4193' ? mac.trim() : '';
       if (method === 'rfc4193' && madeWith === '') return;
       const now = Date.now();
       const result = await execute(generate, { mac: madeWith, timestamp: now });
+      if (asked.current !== request) return;
       setFault(result.ok ? undefined : result.error);
       if (result.ok) change({ globalId: result.value.globalId, madeWith, timestamp: now });
     },
@@ -50,6 +54,7 @@ export function useSite() {
 
   /** Another prefix, too, as on the first visit. */
   const reset = (): void => {
+    asked.current++;
     resetDraft();
     setFault(undefined);
   };
