@@ -40,6 +40,16 @@ test('compares two documents', async ({ page }) => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
+  await test.step('names a repeated key once, and no longer than it is there', async () => {
+    await left.fill('{"a":1,"a":2,"a":3}');
+    await right.fill('{"b":1,"b":2}');
+    const repeated = page.getByText('Left: the key at /a occurs more than once');
+    await expect(repeated).toHaveCount(1);
+    await left.fill('{"a":1}');
+    await expect(repeated).toHaveCount(0);
+    await expect(page.getByText('Right: the key at /b occurs more than once')).toHaveCount(1);
+  });
+
   await test.step('compares while one types, and walks from one difference to the next', async () => {
     await left.fill('{"foo":"bar","n":1.0,"same":[1]}');
     await right.fill('{"foo":"buz","n":1,"same":[1],"baz":2}');

@@ -11,7 +11,7 @@ import styles from '../view.module.css';
 import { ChangesTable } from './changes-table.tsx';
 import { sameness, tabs, type PartProps } from './draft.ts';
 import { PatchPanel } from './patch-panel.tsx';
-import { around, idOf, kinds, rowsOf, type Kind } from './rows.ts';
+import { around, kinds, rowsOf, type Kind } from './rows.ts';
 import { SideBySide } from './side-by-side.tsx';
 import { kindIcon, Tree } from './tree.tsx';
 
@@ -32,10 +32,8 @@ export function Result({ draft, change, compared, stale, slow, large }: ResultPr
   const [wanted, want] = useState<readonly Kind[]>(kinds);
   const [closed, setClosed] = useState(none);
   const rows = useMemo(() => rowsOf(tree, { closed, kinds: wanted }), [tree, closed, wanted]);
-  const stops = useMemo(
-    () => rowsOf(tree, { closed: none, kinds: wanted }).filter(({ kind }) => kind && wanted.includes(kind)),
-    [tree, wanted],
-  );
+  const opened = useMemo(() => rowsOf(tree, { closed: none, kinds: wanted }), [tree, wanted]);
+  const stops = useMemo(() => opened.filter(({ kind }) => kind && wanted.includes(kind)), [opened, wanted]);
   const [chosen, activate] = useState<string>();
   const active = chosen ?? stops[0]?.id ?? '+';
   const place = stops.findIndex((stop) => stop.id === active);
@@ -43,9 +41,9 @@ export function Result({ draft, change, compared, stale, slow, large }: ResultPr
     const from = place < 0 && step < 0 ? 0 : place;
     const next = stops[(from + step + stops.length) % stops.length];
     if (!next) return;
-    const open = new Set(around(next.node.path));
+    const open = new Set(around(opened, next.id));
     setClosed(new Set([...closed].filter((one) => !open.has(one))));
-    activate(idOf(next.node));
+    activate(next.id);
   };
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'F7' || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -62,6 +60,8 @@ export function Result({ draft, change, compared, stale, slow, large }: ResultPr
     setClosed(next);
   };
   const found = kinds.filter((kind) => stats[kind] > 0);
+  // A key that its object has three times is named once.
+  const repeated = new Map(warnings.map((warning) => [warning.side + warning.path, warning]));
   const same = t(sameness(draft));
   const { tab } = draft;
   return (
@@ -112,8 +112,8 @@ export function Result({ draft, change, compared, stale, slow, large }: ResultPr
       </PanelRow>
       {equal && !stale && <StatusLine ok={same} />}
       {large && <StatusLine>{t('large')}</StatusLine>}
-      {warnings.slice(0, 5).map(({ side, path }) => (
-        <StatusLine key={side + path} tone="warning">
+      {[...repeated].slice(0, 5).map(([key, { side, path }]) => (
+        <StatusLine key={key} tone="warning">
           {t(`warning.${side}`, { path })}
         </StatusLine>
       ))}

@@ -34,9 +34,15 @@ describe('shorten', () => {
 });
 
 describe('around', () => {
-  it('names the containers of a path', () => {
-    expect(around('/b/1')).toEqual(['+', '+/b']);
-    expect(around('')).toEqual([]);
+  it('names the containers of a row', () => {
+    const rows = rowsOf(tree, { closed: new Set(), kinds });
+    expect(around(rows, '-/b/1')).toEqual(['+/b', '+']);
+    expect(around(rows, '+')).toEqual([]);
+  });
+  it('names that of a removed member by its place at the right', async () => {
+    const shifted = await treeOf([{ id: 0 }, { id: 1, a: 1, b: 1 }], [{ id: 1, b: 1 }]);
+    const rows = rowsOf(shifted, { closed: new Set(), kinds });
+    expect(around(rows, '-/1/a')).toEqual(['+/0', '+']);
   });
 });
 

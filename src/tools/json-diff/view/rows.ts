@@ -64,10 +64,17 @@ function withoutHollow(rows: readonly Row[], closed: ReadonlySet<string>): Row[]
   return kept.toReversed();
 }
 
-/** The containers around a path, to be opened. */
-export function around(path: string): string[] {
-  const parts = path.split('/').slice(0, -1);
-  return parts.map((_, at) => `+${parts.slice(0, at + 1).join('/')}`);
+/** The ids of the containers around a row of the open tree, the innermost first. */
+export function around(rows: readonly Row[], id: string): string[] {
+  const at = rows.findIndex((row) => row.id === id);
+  const ids: string[] = [];
+  let level = rows[at]?.level ?? 0;
+  for (const row of rows.slice(0, Math.max(0, at)).toReversed()) {
+    if (row.level >= level) continue;
+    ids.push(row.id);
+    level = row.level;
+  }
+  return ids;
 }
 
 /** A line of the two documents side by side; undefined where a side has none. */
