@@ -36,6 +36,7 @@ export default translationOf<typeof text>()({
   'given.label': 'Texte de {uri}',
   removeSchema: 'Retirer',
   root: 'Le document',
+  memberName: 'Le nom de membre « {name} »',
   'fault.type': '{path} est {actual} ; attendu : {expected}.',
   'fault.enum': '{path} n’est pas l’une de ces valeurs : {allowed}.',
   'fault.const': '{path} n’est pas {allowed}.',

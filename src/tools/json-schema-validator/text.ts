@@ -35,6 +35,7 @@ export const text = defineText('json-schema-validator', {
   'given.label': 'Text of {uri}',
   removeSchema: 'Remove',
   root: 'The document',
+  memberName: 'The member name “{name}”',
   'fault.type': '{path} is {actual}; expected {expected}.',
   'fault.enum': '{path} is not one of {allowed}.',
   'fault.const': '{path} is not {allowed}.',

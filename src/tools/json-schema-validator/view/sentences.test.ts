@@ -12,6 +12,11 @@ describe('the sentence of a fault', () => {
     ['contains', { min: 2, max: null, matched: 1 }, 'The document has 1 matching element; the minimum is 2.'],
     ['minItems', { limit: '2', actual: '1' }, 'The document has 1 element; the minimum is 2.'],
     ['maxLength', { limit: '2', actual: '3' }, 'The document has 3 characters; the maximum is 2.'],
+    [
+      'maxLength',
+      { limit: '2', actual: '3', name: 'abc' },
+      'The member name “abc” has 3 characters; the maximum is 2.',
+    ],
   ])('of %s with %j', (keyword, params, sentence) => {
     expect(faultSentence({ keyword, params, path: '' } as unknown as Fault)).toBe(sentence);
   });

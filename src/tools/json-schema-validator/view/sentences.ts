@@ -8,7 +8,12 @@ import { text } from '../text.ts';
 const listOf = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value));
 
 export function sentencesIn(t: Translate<(typeof text)['en']>) {
-  const faultSentence = ({ branches, keyword, params, path }: Fault): string => {
+  const subjectOf = ({ params, path }: Fault): string => {
+    if (params['name'] !== undefined) return t('memberName', { name: listOf(params['name']) });
+    return path === '' ? t('root') : path;
+  };
+  const faultSentence = (fault: Fault): string => {
+    const { branches, keyword, params } = fault;
     const values = {
       actual: listOf(params['actual']),
       allowed: listOf(params['allowed']),
@@ -24,7 +29,7 @@ export function sentencesIn(t: Translate<(typeof text)['en']>) {
       matches: listOf(params['matches']),
       max: listOf(params['max']),
       min: listOf(params['min']),
-      path: path === '' ? t('root') : path,
+      path: subjectOf(fault),
       pattern: listOf(params['pattern']),
       property: listOf(params['property']),
       second: listOf(params['second']),

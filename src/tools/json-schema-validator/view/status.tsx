@@ -27,9 +27,12 @@ interface StatusProps extends DraftProps {
   readonly onAdd: (uri: string) => void;
 }
 
-/** The faults of the alternative that has the fewest, in place of the whole. */
-const nearest = ({ branches = [] }: Fault): readonly Fault[] =>
-  branches.toSorted((one, other) => one.length - other.length)[0] ?? [];
+/** The faults of the alternative that has the fewest, in place of the whole; of a member's name if that is of one. */
+function nearest({ branches = [], params }: Fault): readonly Fault[] {
+  const [faults = []] = branches.toSorted((one, other) => one.length - other.length);
+  const { name } = params;
+  return name === undefined ? faults : faults.map((fault) => ({ ...fault, params: { ...fault.params, name } }));
+}
 
 /** Under the panes: what is wrong with the texts, or with the data by the schema, in sentences with lines. */
 export function Status({ draft, change, run, enabled, onGoToData, onGoToSchema, onAdd }: StatusProps) {
