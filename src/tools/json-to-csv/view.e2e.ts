@@ -143,6 +143,7 @@ test('fits a phone in both languages, and writes the semicolon for Excel in Fren
     await page.getByText('Plus d’options').click();
     await page.getByRole('switch', { name: 'Pour Excel' }).check();
     await expect(page.getByRole('combobox', { name: 'Séparateur' })).toHaveValue(';');
+    await expect(page.getByText('Plus d’options · 1')).toBeVisible();
     await page.getByRole('tab', { name: 'Texte' }).click();
     await expect(page.getByRole('textbox', { name: 'CSV' })).toContainText('name;born;address.city');
   });

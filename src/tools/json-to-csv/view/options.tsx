@@ -32,7 +32,7 @@ export function Options({ draft, change, reset, arrays, allColumns, isPlain, sta
   return (
     <OptionRow
       onReset={reset}
-      changed={field.changed('columns', 'eol', 'nullAs', 'quote', 'guardFormulas', 'strict')}
+      changed={field.changed('columns', 'eol', 'nullAs', 'quote', 'guardFormulas', 'bom', 'strict')}
       more={
         <>
           {allColumns.length > 0 && <ColumnChips {...{ draft, change, stale }} all={allColumns} />}
