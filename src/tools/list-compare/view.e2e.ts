@@ -37,6 +37,12 @@ test('compares lists', async ({ page }) => {
     await expect(use).toBeEnabled();
   });
 
+  await test.step('keeps the focus beside the lists when one is removed', async () => {
+    await page.getByRole('button', { name: 'Remove list C' }).click();
+    await expect(listC).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Add a list' })).toBeFocused();
+  });
+
   await test.step('offers to ignore what alone keeps lists apart', async () => {
     await reset(page);
     await expect(listC).toHaveCount(0);
@@ -88,6 +94,15 @@ test('has names for its lists, and takes files in them', async ({ page }) => {
     await page.getByRole('textbox', { name: 'List B' }).dispatchEvent('drop', { dataTransfer });
     await expect(page.getByRole('textbox', { name: 'List B' })).toHaveText('quince');
     await expect(page.getByRole('textbox', { name: 'List A' })).toContainText('apple');
+  });
+
+  await test.step('draws a circle for each list while a name begins like that of another list', async () => {
+    await name.fill('B');
+    await expect(page.getByRole('textbox', { name: 'List B' })).toHaveCount(2);
+    await name.fill('Before');
+    await expect(page.getByRole('textbox', { name: 'List Before' })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Venn diagram of the lists' }).locator('circle')).toHaveCount(2);
+    await name.fill('');
   });
 
   await test.step('lets a name be emptied and typed again, and swaps it with its list', async () => {

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { usePaneFiles } from '#ui/files/use-pane-files.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
@@ -22,16 +23,21 @@ export default function ListCompareView() {
   const t = useText(text);
   const [draft, change, reset] = useDraft(fields, initial);
   const { lists } = draft;
+  const plus = useRef<HTMLButtonElement>(null);
   const setList = (at: number, value: string): void => change({ lists: lists.with(at, value) });
   const { open, notice } = usePaneFiles('0', (content, side: string) => setList(Number(side), content));
   const isEmpty = lists.every((list) => list.trim() === '');
   const { value, stale, slow, progress, cancel } = useOperation(compare, draft, { enabled: !isEmpty });
   const columns = lists.slice(1).every((list) => list === '') ? columnsOf(lists[0] ?? '') : undefined;
-  const remove = (gone: number): void =>
+  const remove = (gone: number): void => {
     change({ lists: lists.toSpliced(gone, 1), names: lists.map((_, at) => draft.names[at] ?? '').toSpliced(gone, 1) });
+    // The button that was pressed goes with the last list, and two lists have none.
+    if (gone === lists.length - 1 || lists.length === 3) requestAnimationFrame(() => plus.current?.focus());
+  };
   const actions = (
     <span className={styles.acts}>
       <Button
+        ref={plus}
         variant="quiet"
         size="small"
         icon="plus"

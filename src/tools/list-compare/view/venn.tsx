@@ -37,8 +37,8 @@ export function Venn({ draft, change, value }: DraftProps & { readonly value: Co
   return (
     <div className={classNames(styles.venn, count === 2 && styles.two)} role="group" aria-label={t('venn')}>
       <svg viewBox={count === 2 ? '0 20 100 60' : '0 0 100 100'} className={styles.circles} aria-hidden>
-        {circles.map(([x, y], at) => (
-          <circle key={nameOf(draft, at)} cx={x} cy={y} r={radius} />
+        {circles.map(([x, y]) => (
+          <circle key={`${x},${y}`} cx={x} cy={y} r={radius} />
         ))}
       </svg>
       {Object.entries(regions).map(([mask, [x, y]]) => {

@@ -19,7 +19,7 @@ interface VerdictProps extends DraftProps {
 export function Verdict({ draft, change, value, stale }: VerdictProps) {
   const t = useText(text);
   const isDifferent = value.intersection.length === 0 && value.union.length > 0;
-  const again = useOperation(compare, { ...draft, ...relaxed }, { enabled: isDifferent });
+  const again = useOperation(compare, { ...draft, ...relaxed }, { enabled: isDifferent, aside: true });
   if (value.equal && value.union.length > 0)
     return <StatusLine ok={t(value.sameOrder ? 'same' : 'sameItems')} stale={stale} />;
   if (!isDifferent || (again.value?.intersection.length ?? 0) === 0) return null;
