@@ -82,6 +82,9 @@ test('counts, compares and transposes', async ({ page }) => {
     await expect(page.getByRole('textbox', { name: 'In both' })).toHaveText('Ac');
     await expect(page.getByRole('textbox', { name: 'Only in the first' })).toHaveText('b');
     await expect(page.getByRole('heading', { name: 'Only in the second (1)' })).toBeVisible();
+    const numbers = Array.from({ length: 1234 }, (_, index) => index).join(',');
+    await page.getByRole('textbox', { name: 'First list' }).fill(numbers);
+    await expect(page.getByRole('heading', { name: 'Only in the first (1,234)' })).toBeVisible();
   });
   await test.step('transposes', async () => {
     await page.getByRole('tab', { name: 'Transpose' }).click();

@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
+import { formatNumber } from '#core/text.ts';
 import { CodeEditor } from '#ui/code-editor/code-editor.tsx';
 import { fitsEditor } from '#ui/code-editor/measures.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
@@ -47,7 +48,7 @@ export function CompareTab({ draft, change, source }: DraftProps & { readonly so
       <div className={styles.parts} data-stale={stale || undefined}>
         {parts.map((part) => {
           const items = value?.[part] ?? [];
-          const name = `${t(part)} (${items.length})`;
+          const name = `${t(part)} (${formatNumber(items.length, t.language)})`;
           return (
             <section key={part} aria-label={t(part)} className={styles.part}>
               <header className={styles.partHead}>
