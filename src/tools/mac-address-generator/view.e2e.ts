@@ -63,6 +63,9 @@ test('lists many in the chosen notation', async ({ page }) => {
   expect(new Set((await clipboard(page)).split('\n')).size).toBe(50);
   await page.getByRole('textbox', { name: 'Prefix' }).fill('02:00:00:00:00:0');
   await expect(page.getByRole('alert')).toContainText('Different addresses possible: 16.');
+  await quantity.fill('10000');
+  await page.getByRole('textbox', { name: 'Prefix' }).fill('02:00:00:00:0');
+  await expect(page.getByRole('alert')).toContainText('Different addresses possible: 4,096.');
   await page.getByRole('textbox', { name: 'Prefix' }).fill('{"a"}');
   await expect(page.getByText('“{” at character 1 is not 0–9 or A–F')).toBeVisible();
 });

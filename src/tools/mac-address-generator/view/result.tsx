@@ -37,7 +37,12 @@ export function Result({ addresses = none, draft, change, stale, error, onRegene
   const [first] = addresses;
   const isList = addresses.length > 1;
   const option = ofBits.find((name) => name === error?.details['option']);
-  const named = option && { option: t(`${option}.label`) };
+  const available = error?.details['available'];
+  const worded = {
+    ...(option && { option: t(`${option}.label`) }),
+    // Fewer than asked for, so that it is exact.
+    ...(typeof available === 'string' && { available: Number(available) }),
+  };
   const isForeign = draft.prefix.trim() === '' && addresses.some((address) => !bitsOf(address).local);
   return (
     <>
@@ -54,7 +59,7 @@ export function Result({ addresses = none, draft, change, stale, error, onRegene
         )}
       </div>
       {error && error.code !== 'invalid-prefix' && (
-        <StatusLine tone="error">{errorText({ ...error, details: { ...error.details, ...named } })}</StatusLine>
+        <StatusLine tone="error">{errorText({ ...error, details: { ...error.details, ...worded } })}</StatusLine>
       )}
       {isForeign && !error && <StatusLine tone="warning">{t('universal')}</StatusLine>}
       <PanelRow>
