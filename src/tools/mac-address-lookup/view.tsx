@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { choice } from '#core/field.ts';
 import { localeOf } from '#core/text.ts';
+import { formatMac } from '#lib/net/mac.ts';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { ToolTabs } from '#ui/tool-tabs/tool-tabs.tsx';
@@ -34,6 +35,10 @@ const initial = {
   ipv6: 'fe80::2237:6ff:fe12:3456',
 };
 
+/** One address per line. Of digits alone, the search in a text would not know that they are one. */
+const linesOf = (list: string): string =>
+  list.replaceAll(/[\s,;]+/g, '\n').replaceAll(/^[\da-f]{12}$/gim, (digits) => formatMac(digits));
+
 export default function MacAddressLookupView() {
   const t = useText(text);
   const [draft, change, reset] = useDraft(fields, initial);
@@ -53,7 +58,7 @@ export default function MacAddressLookupView() {
           <One
             address={draft.address}
             onChange={(address) => change({ address })}
-            onMany={(list) => change({ mode: 'many', text: list.replaceAll(/[\s,;]+/g, '\n') })}
+            onMany={(list) => change({ mode: 'many', text: linesOf(list) })}
             registryDate={registryDate}
           />
         ) : mode === 'many' ? (

@@ -24,7 +24,7 @@ export function FromIpv6({ address, onChange, Owner }: FromIpv6Props) {
   const isEmpty = address.trim() === '';
   const { value, error, stale } = useOperation(fromIpv6, { address }, { enabled: !isEmpty });
   const mac = value?.mac ?? null;
-  const owner = useOperation(lookup, { address: mac ?? '' }, { enabled: mac !== null });
+  const owner = useOperation(lookup, { address: mac ?? '' }, { enabled: mac !== null, aside: true });
   return (
     <>
       <Panel busy={owner.slow}>
