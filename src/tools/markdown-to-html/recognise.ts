@@ -19,7 +19,7 @@ const signs = [
 
 const fence = '```';
 /** Source code and its comments, where no fence is around them. */
-const code = /^\s*(?:(?:return|def|class|raise|const|var|else)\b|\*? *@\w|\*$)|[;{}]$/m;
+const code = /^[^\S\n]*(?:(?:return|def|class|raise|const|var|else)\b|\*? *@\w|\*$)|[;{}]$/m;
 
 export const recognise: Recogniser = ({ text, lines, source }) => {
   const isFile = /\.(?:md|markdown)$/i.test(source.name ?? '');

@@ -39,6 +39,7 @@ export default translationOf<typeof text>()({
     one: '{count} caractère nul (U+0000) a été remplacé par \uFFFD.',
     other: '{count} caractères nuls (U+0000) ont été remplacés par \uFFFD.',
   },
+  noPreview: 'L’aperçu ne peut pas l’afficher : les éléments sont imbriqués sur plus de {limit} niveaux.',
   render: 'Afficher',
   large: 'Ce texte est long : appuyez sur Afficher pour le voir.',
   outline: 'Titres',

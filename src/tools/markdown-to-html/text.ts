@@ -38,6 +38,7 @@ export const text = defineText('markdown-to-html', {
     one: '{count} null character (U+0000) was replaced with \uFFFD.',
     other: '{count} null characters (U+0000) were replaced with \uFFFD.',
   },
+  noPreview: 'The preview cannot show this: elements are nested more than {limit} levels deep.',
   render: 'Render',
   large: 'This text is large: press Render to see it.',
   outline: 'Headings',

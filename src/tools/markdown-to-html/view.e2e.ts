@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { copied, expect, open, test } from '#e2e/tool-test.ts';
 
 const path = '/markdown-to-html';
@@ -54,6 +55,21 @@ test('shows the page and its HTML', async ({ page }) => {
   });
 });
 
+test('says that the preview cannot show what is kept too deep, and gives nothing of an older one', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('main').getByRole('combobox', { name: 'Embedded HTML' }).selectOption('As is');
+  await page.getByRole('textbox', { name: 'Markdown' }).fill('# Before');
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Before' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Markdown' }).fill('<div>'.repeat(600));
+  await expect(page.getByText('elements are nested more than 500 levels deep')).toBeVisible();
+  await expect(page.locator('[data-stale] iframe')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy HTML' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Rich text, download or print' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Copy as rich text' })).toBeDisabled();
+  await expect(page.getByRole('menuitem', { name: 'Print or save as PDF' })).toBeDisabled();
+  await expect(page.getByRole('menuitem', { name: 'Download as .html' })).toBeEnabled();
+});
+
 test('renders a long text when asked, and keeps what is rarely done in a menu', async ({ page }) => {
   await open(page, path);
   const source = page.getByRole('textbox', { name: 'Markdown' });
@@ -63,9 +79,13 @@ test('renders a long text when asked, and keeps what is rarely done in a menu', 
     await page.getByRole('button', { name: 'Render' }).click();
     await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Long' })).toBeVisible();
     await expect(copyHtml).toBeEnabled();
+    await page.getByText('1 heading', { exact: true }).click();
+    const copyContents = page.getByRole('button', { name: 'Copy the table of contents as Markdown' });
+    await expect(copyContents).toBeEnabled();
     await source.press('ControlOrMeta+Home');
     await page.keyboard.type('# Another\n\n');
     await expect(copyHtml).toBeDisabled();
+    await expect(copyContents).toBeDisabled();
     await page.getByRole('button', { name: 'Render' }).click();
     await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Another' })).toBeVisible();
     await expect(copyHtml).toBeEnabled();
@@ -87,5 +107,7 @@ test('renders a long text when asked, and keeps what is rarely done in a menu', 
       menu.getByRole('menuitem', { name: 'Download as .html' }).click(),
     ]);
     expect(file.suggestedFilename()).toBe('page.html');
+    const saved = await readFile(await file.path(), 'utf8');
+    expect(saved).toMatch(/^<!doctype html>[^]*<style>[^]*<h1[^>]*>Short<\/h1>/i);
   });
 });

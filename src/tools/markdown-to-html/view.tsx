@@ -38,21 +38,25 @@ export default function MarkdownView() {
   const isLarge = draft.text.length > live;
   const source = isLarge ? asked : draft.text;
   const enabled = source !== '';
-  const input = { ...draft, text: source };
+  const { tab, ...options } = draft;
+  const input = { ...options, text: source };
   const fragment = { ...input, document: false };
   const result = useOperation(convert, input, { enabled });
   const cleaned = useOperation(
     convert,
     { ...fragment, html: draft.html === 'escape' ? 'escape' : 'sanitize' },
-    { enabled },
+    { enabled, aside: true },
   );
-  const kept = useOperation(convert, { ...fragment, html: 'keep' }, { enabled: enabled && draft.html === 'sanitize' });
+  const isSanitized = enabled && draft.html === 'sanitize';
+  const kept = useOperation(convert, { ...fragment, html: 'keep' }, { enabled: isSanitized, aside: true });
   const html = enabled ? (result.value ?? '') : '';
   const clean = enabled ? (cleaned.value ?? '') : '';
   // CommonMark, 2.3: what is not secure to keep.
   const zeros = source.split('\0').length - 1;
   // A long text is rendered when asked: what is shown may be that of an older one.
   const stale = result.stale || source !== draft.text;
+  // HTML that is kept as it is may be too deep to be cleaned: the preview is of an older text then.
+  const isCleanOld = stale || cleaned.stale || cleaned.error !== undefined;
   const files = usePaneFiles('text', (content) => change({ text: content }));
   return (
     <Panel busy={result.slow} className={styles.panel}>
@@ -74,17 +78,17 @@ export default function MarkdownView() {
               id={id}
               compact
               label={t('view')}
-              tabs={tabs.map((tab) => ({ id: tab, label: t(`tab.${tab}`) }))}
-              value={draft.tab}
-              onChange={(tab) => change({ tab })}
+              tabs={tabs.map((one) => ({ id: one, label: t(`tab.${one}`) }))}
+              value={tab}
+              onChange={(next) => change({ tab: next })}
             />
           }
-          actions={<Actions {...{ source, html, clean, stale }} />}
+          actions={<Actions {...{ input, html, clean, stale, isCleanOld }} />}
           out
-          stale={stale}
+          stale={tab === 'preview' ? isCleanOld : stale}
         >
-          <TabPanel id={id} value={draft.tab} fill>
-            {draft.tab === 'preview' ? (
+          <TabPanel id={id} value={tab} fill>
+            {tab === 'preview' ? (
               <DeferredSuspense>
                 <HtmlPreview html={clean} text={text} />
               </DeferredSuspense>
@@ -107,13 +111,16 @@ export default function MarkdownView() {
         </StatusLine>
       )}
       {result.error && <FaultLine error={result.error} messages={text} />}
+      {!result.error && cleaned.error?.code === 'too-deep' && (
+        <StatusLine tone="warning">{t('noPreview', { limit: Number(cleaned.error.details['limit']) })}</StatusLine>
+      )}
       {!result.error && draft.html === 'sanitize' && kept.value !== undefined && enabled && (
         <DeferredSuspense>
           <Notices kept={kept.value} clean={clean} />
         </DeferredSuspense>
       )}
       {zeros > 0 && <StatusLine tone="warning">{t('zeros', { count: zeros })}</StatusLine>}
-      <Outline draft={draft} source={source} />
+      <Outline draft={draft} source={source} isOld={source !== draft.text} />
     </Panel>
   );
 }

@@ -9,8 +9,14 @@ import { text } from '../text.ts';
 import styles from '../view.module.css';
 import type { DraftProps } from './draft.ts';
 
+interface OutlineProps extends Pick<DraftProps, 'draft'> {
+  readonly source: string;
+  /** The text has changed since it was rendered. */
+  readonly isOld: boolean;
+}
+
 /** The headings of the text, and a table of contents of them to copy. */
-export function Outline({ draft, source }: Pick<DraftProps, 'draft'> & { readonly source: string }) {
+export function Outline({ draft, source, isOld }: OutlineProps) {
   const t = useText(text);
   const { gfm, frontMatter, tocDepth } = draft;
   const found = useOperation(headings, { text: source, gfm, frontMatter }).value;
@@ -19,7 +25,7 @@ export function Outline({ draft, source }: Pick<DraftProps, 'draft'> & { readonl
   return (
     <Disclosure label={found ? t('outline.count', { count: found.length }) : t('outline')}>
       <PanelRow end>
-        <CopyButton text={contents.value ?? ''} stale={contents.stale} label={t('copyContents')} />
+        <CopyButton text={contents.value ?? ''} stale={contents.stale || isOld} label={t('copyContents')} />
       </PanelRow>
       <ol className={styles.outline} aria-label={t('outline')} lang="" translate="no">
         {found?.map(({ id, text: title, depth }) => (
