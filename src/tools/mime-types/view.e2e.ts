@@ -54,6 +54,7 @@ test('answers, and narrows the table of all types', async ({ page }) => {
     expect((await table.boundingBox())?.y).toBe(before?.y);
     await page.getByRole('button', { name: 'Show all types' }).click();
     await expect(page.getByText('2,539 types')).toBeVisible();
+    await expect(query).toBeFocused();
   });
 
   await test.step('narrows the table', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { shortQuote } from '#core/error-message.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
@@ -22,6 +22,7 @@ import styles from './view.module.css';
 export default function MimeTypesView() {
   const t = useText(text);
   const errorText = useErrorText(text);
+  const box = useRef<HTMLInputElement>(null);
   const [draft, change, reset] = useDraft(fields, initial);
   const { query } = draft;
   const isEmpty = query.trim() === '';
@@ -54,6 +55,7 @@ export default function MimeTypesView() {
         <Fields columns={1}>
           <InputText
             label={t('query')}
+            ref={box}
             value={query}
             onChange={find}
             placeholder={t('query.placeholder')}
@@ -69,7 +71,10 @@ export default function MimeTypesView() {
                   className={styles.all}
                   variant="line"
                   size="small"
-                  onClick={() => change({ query: '', onlyWithExtensions: false })}
+                  onClick={() => {
+                    change({ query: '', onlyWithExtensions: false });
+                    box.current?.focus();
+                  }}
                 >
                   {t('showAll')}
                 </Button>
