@@ -23,6 +23,7 @@ export default translationOf<typeof text>()({
   'sample.title': 'Toolcrib : des outils pratiques pour les développeurs',
   'sample.description': 'De petits outils qui tournent dans le navigateur.',
   'sample.alt': 'La page d’accueil de Toolcrib',
+  'sample.section': 'Technologie',
   'determiner.none': common.none,
   counter: '{count} sur {limit} caractères',
   'media.url': common.address,

@@ -22,6 +22,7 @@ export const text = defineText('og-meta-generator', {
   'sample.title': 'Toolcrib: handy tools for developers',
   'sample.description': 'Small tools that run in the browser.',
   'sample.alt': 'The home page of Toolcrib',
+  'sample.section': 'Technology',
   'determiner.none': common.none,
   counter: '{count} of {limit} characters',
   'media.url': common.address,

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { placeAfter, valueAt, withValue } from './form-rows.ts';
+import { translator } from '#core/text.ts';
+import french from '../text.fr.ts';
+import type { OgDraft } from './draft.ts';
+import { placeAfter, rowsOf, valueAt, withValue } from './form-rows.ts';
+
+it('has the example of a section in the language of the page', () => {
+  const draft = { type: 'article', tab: 'details' } as OgDraft;
+  const section = { at: 'details.section', label: 'Rubrique', placeholder: 'Technologie' };
+  expect(rowsOf(draft, translator(french, 'fr'))).toContainEqual(section);
+});
 
 describe('valueAt', () => {
   it('follows the names, and finds nothing where there is none', () => {

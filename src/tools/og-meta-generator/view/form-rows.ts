@@ -143,7 +143,6 @@ const detailSamples: Readonly<Record<string, string>> = {
   lastName: 'Lovelace',
   username: 'ada',
   series: `${address}series`,
-  section: 'Technology',
   tags: 'html',
 };
 const partSamples: Readonly<Record<string, string>> = { url: `${address}1`, role: 'Hamlet' };
@@ -172,7 +171,7 @@ function details(t: T, { type }: OgDraft): readonly Row[] {
         options: (['', 'male', 'female'] as const).map((value) => ({ value, label: t(`gender.${value}`) })),
       };
     }
-    return { at, label, placeholder: detailSamples[field] ?? '' };
+    return { at, label, placeholder: field === 'section' ? t('sample.section') : (detailSamples[field] ?? '') };
   };
   return detailsOfType[type].map(row);
 }
