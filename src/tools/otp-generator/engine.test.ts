@@ -191,7 +191,8 @@ describe('addresses', () => {
     ['otpauth://totp/%FF?secret=GE', 'invalid-otpauth-uri', { reason: 'label' }],
     ['otpauth://totp/a?secret=GE&issuer=%FF', 'invalid-otpauth-uri', { reason: 'utf8', found: '%FF' }],
     ['otpauth://totp/a?secret=GE&issuer=a+%C3%28', 'invalid-otpauth-uri', { reason: 'utf8', found: 'a+%C3%28' }],
-    ['otpauth://totp/a?secret=%E9', 'invalid-otpauth-uri', { reason: 'utf8', found: '%E9' }],
+    // What may be most of a secret is not shown.
+    ['otpauth://totp/a?secret=GE%E9', 'invalid-otpauth-uri', { reason: 'utf8', found: 'secret' }],
     ['otpauth://totp/a?secret=GE&algorithm=%80', 'invalid-otpauth-uri', { reason: 'utf8', found: '%80' }],
     ['otpauth://totp/a', 'missing-secret', {}],
     ['otpauth://totp/a?secret=0', 'invalid-base32', { position: 1 }],

@@ -40,13 +40,13 @@ function decodeLabel(part: string): string {
 
 /**
  * A name or a value of a query (URL Standard §5.1): a percent sign that begins no escape stands for itself.
- * Error: `invalid-otpauth-uri` { reason: `utf8`, found } for bytes that are not UTF-8.
+ * Error: `invalid-otpauth-uri` { reason: `utf8`, found } for bytes that are not UTF-8; it shows `found`.
  */
-function decodeForm(written: string): string {
+function decodeForm(written: string, found = written): string {
   try {
     return decodeURIComponent(written.replaceAll('+', ' ').replace(/%(?![\da-f]{2})/gi, '%25'));
   } catch {
-    throw invalid('utf8', written);
+    throw invalid('utf8', found);
   }
 }
 
@@ -72,7 +72,7 @@ export function parseOtpauth(uri: string): Account {
   const written = parametersOf(query);
   const valueOf = (name: string): string | undefined => {
     const value = written.get(name);
-    return value === undefined ? undefined : decodeForm(value);
+    return value === undefined ? undefined : decodeForm(value, name === 'secret' ? name : value);
   };
   const integer = (name: string, fallback: number, min: number, max: number): number => {
     const value = valueOf(name) ?? String(fallback);

@@ -26,7 +26,7 @@ interface Pictures {
 
 /** Bytes; a list of addresses is shorter. */
 const largestText = 1_000_000;
-const hasAddress = /^\s*otpauth(?:-migration)?:\/\//im;
+const hasAddress = /^[^\S\n]*otpauth(?:-migration)?:\/\//im;
 
 /** A text file with addresses, such as the one that is exported here. */
 async function addressesIn(file: File): Promise<string | undefined> {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { OpenButton } from '#ui/drop-zone/open-button.tsx';
 import { usePageDrop } from '#ui/drop-zone/use-page-drop.ts';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
@@ -22,12 +22,15 @@ export function ReadImage({ secret, onAddress }: ReadImageProps) {
   const { start, clear, value, error, slow } = useRunner(readCode, { transient: true });
   const [noPicture, setNoPicture] = useState(false);
   const [before, setBefore] = useState<string>();
+  const wanted = useRef<File>(undefined);
 
   const open = async (file: File | undefined): Promise<void> => {
     if (!file) return;
+    wanted.current = file;
     clear();
     const { pixelsOf } = await import('#ui/pixels.ts');
     const picture = await pixelsOf(file);
+    if (wanted.current !== file) return;
     setNoPicture(!picture);
     setBefore(secret);
     if (picture) start(picture);
