@@ -39,7 +39,7 @@ export default translationOf<typeof text>()({
   'fact.brute': 'Force brute, au plus',
   'fact.real': 'Réaliste',
   characters: common.countCharacters,
-  bits: '{bits} bits',
+  bits: { one: '{count} bit', other: '{count} bits' },
   'why.gap':
     'Un attaquant n’essaie pas toutes les combinaisons : il commence par les mots de passe connus, les mots, les noms, les dates et les motifs de clavier. C’est pourquoi le chiffre réaliste est plus bas.',
   'why.none': 'Aucun motif ne rend ce mot de passe beaucoup plus facile que l’essai de toutes les combinaisons.',

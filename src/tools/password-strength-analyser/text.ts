@@ -38,7 +38,7 @@ export const text = defineText('password-strength-analyser', {
   'fact.brute': 'Brute force, at most',
   'fact.real': 'Realistic',
   characters: common.countCharacters,
-  bits: '{bits} bits',
+  bits: { one: '{count} bit', other: '{count} bits' },
   'why.gap':
     'The realistic figure is lower because attackers do not try every combination: they start with known passwords, words, names, dates and keyboard patterns.',
   'why.none': 'No pattern makes this password much easier to guess than trying every combination.',

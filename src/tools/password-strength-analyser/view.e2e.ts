@@ -20,6 +20,10 @@ test.describe('on a touch screen', () => {
     await page.getByText('More options').click();
     await page.getByRole('button', { name: 'bcrypt 10' }).click();
     await expect(page.getByText(/^Lasts 1 hour/)).toBeVisible();
+    // The session keeps the speed; nothing has loaded the dictionaries again.
+    await page.reload();
+    await expect(page.getByText(/^Lasts 1 hour/)).toBeVisible();
+    await expect(page.getByText('Rated weak against this attack')).toBeVisible();
   });
 });
 
@@ -38,6 +42,8 @@ test('analyzes a password', async ({ page }) => {
     await expect(patterns).toContainText('••••••••common word or password');
     await patterns.getByRole('switch', { name: 'Show the characters' }).check();
     await expect(patterns).toContainText('passwordcommon word or password');
+    await password.fill('123456');
+    await expect(page.getByText(/\b1 bit(?!s)/)).toBeVisible();
     await password.fill('correct horse battery staple');
     await expect(page.getByRole('meter', { name: 'Strength' })).toHaveAttribute('aria-valuetext', 'very strong');
     await page.getByRole('button', { name: 'Clear' }).click();

@@ -31,12 +31,12 @@ export function Facts({ brute, value, stale }: FactsProps) {
     ...attacks,
     { label: t('fact.length'), value: t('characters', { count: brute.length }) },
     { label: t('fact.charset'), value: t('characters', { count: brute.charsetSize }) },
-    { label: t('fact.brute'), value: t('bits', { bits: brute.bruteForceBits }) },
+    { label: t('fact.brute'), value: t('bits', { count: brute.bruteForceBits }) },
     ...(value
       ? [
           {
             label: t('fact.real'),
-            value: t('bits', { bits: value.guessBits }),
+            value: t('bits', { count: value.guessBits }),
             note: t(hasGap ? 'why.gap' : 'why.none'),
           },
         ]

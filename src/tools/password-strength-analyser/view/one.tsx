@@ -8,6 +8,7 @@ import { SecretField } from '#ui/secret-field/secret-field.tsx';
 import { analyse, analysedLimit } from '../engine.ts';
 import { bruteForceOf } from '../engine/brute-force.ts';
 import { text } from '../text.ts';
+import { atSpeed } from './attack.ts';
 import { fields, type StrengthDraft, type TabProps } from './draft.ts';
 import { Dictionaries, Loading } from './dictionaries.tsx';
 import { Advice, Facts } from './facts.tsx';
@@ -28,8 +29,9 @@ export function One({ draft, change, userInputs, dictionaries }: TabProps) {
     { enabled: password !== '' && dictionaries.ready },
   );
   const known = dictionaries.error ? undefined : sampleAnalysis;
-  const value = password === '' ? undefined : (result.value ?? known);
-  const stale = result.value ? result.stale : password !== samplePassword;
+  const found = password === '' ? undefined : (result.value ?? known);
+  const value = found && atSpeed(found, guessesPerSecond);
+  const stale = result.value ? result.stale : password !== samplePassword || userInputs.length > 0;
   // Beside an older answer, all figures are those of its password.
   const answered = value ? (result.value ? result.source?.password : samplePassword) : undefined;
   const isAnswered = value !== undefined && !stale;
