@@ -69,6 +69,15 @@ test('takes a default country', async ({ page }) => {
   await open(page, path);
   const field = page.getByRole('textbox', { name: 'Phone number' });
   const country = page.getByRole('combobox', { name: 'Default country' });
+  await test.step('by its calling code, which others contain or share', async () => {
+    await expect(country).toHaveValue(/United States \(\+1\)/);
+    await country.fill('+44');
+    await page.keyboard.press('Tab');
+    await expect(country).toHaveValue(/United Kingdom \(\+44\)/);
+    await country.fill('1');
+    await page.keyboard.press('Tab');
+    await expect(country).toHaveValue(/United States \(\+1\)/);
+  });
   await test.step('by name or code', async () => {
     await expect(country).toHaveValue(/United States \(\+1\)/);
     await field.fill('0612345678');

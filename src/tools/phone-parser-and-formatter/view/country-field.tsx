@@ -22,6 +22,9 @@ interface CountryFieldProps {
 
 const plain = (name: string): string => folded(name).trim();
 
+/** Of the countries that share a calling code, those that it is known for. */
+const leading: ReadonlySet<string> = new Set('US RU IT GB NO AU MA RE SH FI GP CW'.split(' '));
+
 /** A country by its name, code or calling code: the browser's own list of suggestions under a text field. */
 export function CountryField({ countries, value, onChange }: CountryFieldProps) {
   const t = useText(text);
@@ -30,7 +33,7 @@ export function CountryField({ countries, value, onChange }: CountryFieldProps) 
   const options = useMemo(() => {
     const all = (countries ?? []).map(({ country: code, callingCode }) => {
       const name = countryName(code, t.language);
-      return { code, name, label: `${flagOf(code)} ${name} (+${callingCode})` };
+      return { code, name, callingCode, label: `${flagOf(code)} ${name} (+${callingCode})` };
     });
     return all.sort((a, b) => a.name.localeCompare(b.name, t.language));
   }, [countries, t.language]);
@@ -47,11 +50,15 @@ export function CountryField({ countries, value, onChange }: CountryFieldProps) 
     const code = find(entry);
     if (code !== undefined) onChange(code);
   };
-  /** Leaving the field takes the first country that fits what was typed. */
+  /** Leaving the field takes the country with the calling code, or the first one that fits what was typed. */
   const leave = (): void => {
     const meant = plain(typed ?? '').replace(/^\+/, '');
-    const near = typed && find(typed) === undefined && options.find(({ label }) => plain(label).includes(meant));
-    if (near) onChange(near.code);
+    const called = options.filter(({ callingCode }) => callingCode === meant);
+    const near =
+      called.find(({ code }) => leading.has(code)) ??
+      called[0] ??
+      options.find(({ label }) => plain(label).includes(meant));
+    if (near && typed && find(typed) === undefined) onChange(near.code);
     setTyped(undefined);
   };
   const unknown = typed !== undefined && find(typed) === undefined && options.length > 0;
