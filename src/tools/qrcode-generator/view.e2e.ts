@@ -80,11 +80,57 @@ test('reads pictures, and makes codes of forms', async ({ page }) => {
   await test.step('makes the code of a Wi-Fi network and of a contact', async () => {
     await page.getByLabel('Password').fill('a:b');
     await expect(facts).toHaveText(/^30 of/);
+    // The password of the network is in the text of its code.
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Copy as' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: 'Content' }).selectOption('qrcode-generator/encode');
+    await expect(dialog.getByRole('textbox', { name: 'Text to copy' })).toHaveValue(
+      `printf '%s' "$SECRET" | npx toolcrib qrcode-generator encode`,
+    );
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
     await page.getByRole('tab', { name: 'Contact' }).click();
     await expect(facts).toHaveCount(0);
     await page.getByLabel('First name').fill('Ada');
     await expect(facts).toBeVisible();
   });
+});
+
+test('of two files opened one after the other, says what the later one is', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { createImageBitmap: draw } = globalThis;
+    const held = Promise.withResolvers<void>();
+    const drawn = Promise.withResolvers<void>();
+    Object.assign(globalThis, {
+      release: () => {
+        held.resolve();
+        return drawn.promise;
+      },
+      createImageBitmap: async (source: ImageBitmapSource) => {
+        if (!(source instanceof File) || source.name !== 'slow.png') return draw(source);
+        await held.promise;
+        const bitmap = await draw(source);
+        setTimeout(() => drawn.resolve());
+        return bitmap;
+      },
+    });
+  });
+  await open(page, path);
+  await expect(page.getByText('19 of 26 bytes')).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download PNG' }).click(),
+  ]);
+  await page.getByRole('tab', { name: 'Read a code' }).click();
+  const picture = page.locator('input[type=file]');
+  const buffer = await readFile(await file.path());
+  await picture.setInputFiles({ name: 'slow.png', mimeType: 'image/png', buffer });
+  await picture.setInputFiles({ name: 'no.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+  await expect(page.getByRole('alert')).toContainText('cannot open this file');
+  await page.evaluate(() => (globalThis as unknown as { release: () => Promise<void> }).release());
+  await expect(page.getByRole('alert')).toContainText('cannot open this file');
+  await expect(page.getByRole('link', { name: /^https:\/\/example.com/ })).toHaveCount(0);
 });
 
 test('follows the appearance, and copies the code', async ({ page }) => {

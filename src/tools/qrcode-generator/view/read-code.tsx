@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { DropZone } from '#ui/drop-zone/drop-zone.tsx';
@@ -51,10 +51,13 @@ function useFound() {
   const { start, ...state } = useRunner(read);
   const [camera, setCamera] = useState(false);
   const [note, setNote] = useState<'read.notImage' | 'read.noCamera'>();
+  const wanted = useRef<Blob>(undefined);
   const open = async (file: Blob | undefined): Promise<void> => {
     if (!file) return;
+    wanted.current = file;
     setCamera(false);
     const picture = await pixelsOf(file);
+    if (wanted.current !== file) return;
     setNote(picture ? undefined : 'read.notImage');
     if (picture) start(picture);
   };
@@ -66,6 +69,7 @@ function useFound() {
     if (!state.slow) start(frame);
   };
   const turn = (on: boolean): void => {
+    wanted.current = undefined;
     if (on) state.clear();
     setNote(undefined);
     setCamera(on);
