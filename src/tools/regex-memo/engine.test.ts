@@ -51,6 +51,17 @@ describe('search', () => {
   });
 });
 
+describe('an example', () => {
+  it.each([
+    ['', '[a]ab'],
+    ['y', '[a]ab'],
+    ['gy', '[a][a]b'],
+  ])('with the flags %j replaces what it marks', async (flags, replaced) => {
+    const result = await execute(tryExample, { pattern: 'a', flags, text: 'aab', replacement: '[$&]' });
+    expect(result).toMatchObject({ ok: true, value: { replaced } });
+  });
+});
+
 describe('rows', () => {
   it('have ids and signs of their own', () => {
     expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);

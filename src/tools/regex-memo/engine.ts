@@ -33,6 +33,8 @@ export const tryExample = operation('regex-memo/try-example', {
   run: ({ pattern, flags, text, replacement }) => {
     const regex = compile(pattern, flags);
     const found = regex.global ? [...text.matchAll(regex)] : [regex.exec(text)].filter((one) => one !== null);
+    // A sticky search goes on from there.
+    regex.lastIndex = 0;
     return {
       spans: found.map(({ index, 0: value }) => ({ index, end: index + value.length })),
       replaced: replacement === null ? null : text.replace(regex, replacement),

@@ -25,6 +25,8 @@ test('lists all syntax', async ({ page }) => {
     // What the example matches with stands beside it.
     await query.fill('any character except');
     await expect(found.first().getByRole('code')).toHaveText(['.', 'c.t', 'cat cot ct']);
+    await query.fill('(?i:ab)');
+    await expect(found.first()).toContainText('since ES2025');
     await query.fill('any case');
     await expect(found.first()).toContainText(/\/.+\/gi/);
     await query.fill('chiffre');
@@ -61,4 +63,8 @@ test('lets an example be changed and opened in the tester', async ({ page }) => 
   await page.getByRole('link', { name: 'Open in the tester' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Regex tester');
   await expect(page.getByRole('textbox', { name: 'Test text' })).toContainText('one two');
+  // And after a visit to another tool.
+  await page.goBack();
+  await page.getByRole('button', { name: 'Try start of the text' }).click();
+  await expect(page.getByRole('textbox', { name: 'Pattern' })).toHaveValue('o');
 });

@@ -1,5 +1,6 @@
 import { lazy, useState } from 'react';
 import { shortQuote } from '#core/error-message.ts';
+import { group, list, text as textField } from '#core/field.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Chips } from '#ui/chips/chips.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
@@ -12,7 +13,7 @@ import { InputText } from '#ui/input-text/input-text.tsx';
 import { Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { words } from '#ui/words.ts';
-import { search } from './engine.ts';
+import { search, tryExample } from './engine.ts';
 import type { ExamplePattern } from './engine/row.ts';
 import type { Row } from './engine/search.ts';
 import { text } from './text.ts';
@@ -22,16 +23,19 @@ import styles from './view.module.css';
 
 const Trial = lazy(async () => ({ default: (await import('./view/trial.tsx')).Trial }));
 
+const fields = {
+  ...search.input,
+  /** Those that were changed, by row. */
+  examples: list(group({ id: textField(), ...tryExample.input }), { max: 200 }, []),
+};
 const initial = {};
 
 /** A search over all syntax; every row with an example that can be changed. */
 export default function RegexMemoView() {
   const t = useText(text);
-  const [draft, change] = useDraft(search, initial);
-  const field = useFields(search, text, draft, change);
+  const [draft, change] = useDraft(fields, initial);
+  const field = useFields(fields, text, draft, change);
   const [open, setOpen] = useState<string>();
-  /** The examples that were changed, by row. */
-  const [changed, setChanged] = useState<Readonly<Record<string, ExamplePattern>>>({});
   const { value, source } = useOperation(search, { ...draft, locale: t.language });
   const query = draft.query.trim();
   const isWhole = source?.query?.trim() === '' && source.section === 'all';
@@ -40,6 +44,10 @@ export default function RegexMemoView() {
   const [last, keep] = useState({ rows: value, isWhole });
   if (!isNone && value !== last.rows) keep({ rows: value, isWhole });
   const shown = isNone ? last : { rows: value, isWhole };
+  const tryRow = ({ id, example }: Row, tried: ExamplePattern): void => {
+    const others = draft.examples.filter((other) => other.id !== id);
+    change({ examples: tried === example ? others : [...others, { ...tried, id }] });
+  };
   return (
     <Panel>
       <Fields columns={1}>
@@ -68,8 +76,8 @@ export default function RegexMemoView() {
             <SyntaxRow
               row={row}
               isOpen={open === row.id}
-              tried={changed[row.id] ?? row.example}
-              onTry={(tried) => setChanged({ ...changed, [row.id]: tried })}
+              tried={draft.examples.find(({ id }) => id === row.id) ?? row.example}
+              onTry={(tried) => tryRow(row, tried)}
               onToggle={() => setOpen(open === row.id ? undefined : row.id)}
             />
           </li>
@@ -108,7 +116,7 @@ function SyntaxRow({ row, isOpen, tried, onTry, onToggle }: SyntaxRowProps) {
           <span className={styles.facts}>
             {[
               ...(needs === '' ? [] : [t('needs', { flag: needs })]),
-              ...(since > 2018 ? [t('since', { year: since })] : []),
+              ...(since > 2018 ? [t('since', { year: String(since) })] : []),
             ].join(' · ')}
           </span>
         </span>
