@@ -94,6 +94,32 @@ test('takes patterns of every kind', async ({ page }) => {
     await expect(pattern).toHaveValue('a+');
     await expect(page.getByRole('checkbox', { name: 'i any case' })).toBeChecked();
   });
+  await test.step('explains the pattern', async () => {
+    await page.getByRole('tab', { name: 'Explain' }).click();
+    await expect(page.getByText('at least once')).toBeVisible();
+    await pattern.fill('a{1}b{2,}');
+    await expect(page.getByText('exactly once')).toBeVisible();
+    await expect(page.getByText('at least 2 times')).toBeVisible();
+  });
+  await test.step('keeps the focus when the last test is removed', async () => {
+    await page.getByRole('tab', { name: 'Tests' }).click();
+    await page.getByRole('button', { name: 'Remove test 2' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Remove test 2' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Add a test' })).toBeFocused();
+    await page.getByRole('tab', { name: 'Matches' }).click();
+  });
+  await test.step('counts no matches of a pattern that was never run', async () => {
+    await pattern.fill('(');
+    await expect(pattern).toHaveAttribute('aria-invalid', 'true');
+    await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    await page.goBack();
+    await expect(pattern).toHaveValue('(');
+    await expect(pattern).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByRole('button', { name: 'Copy as TSV' })).toBeDisabled();
+    await expect(page.getByText('0 matches')).toHaveCount(0);
+    await expect(page.getByText('No match.')).toHaveCount(0);
+  });
   await test.step('takes a recipe, and gives back what was there', async () => {
     const recipes = page.locator('summary', { hasText: 'Recipes' });
     await pattern.fill('mine');

@@ -83,9 +83,9 @@ function timesOf({ min, max, greedy }: Extract<Node, { type: 'quantifier' }>, t:
     max === null
       ? min === 0
         ? t('node.any-times')
-        : t('node.at-least', { min })
+        : t('node.at-least', { count: min })
       : min === max
-        ? t('node.exactly', { min })
+        ? t('node.exactly', { count: min })
         : min === 0 && max === 1
           ? t('node.optional')
           : t('node.between', { min, max });

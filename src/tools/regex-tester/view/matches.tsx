@@ -23,9 +23,13 @@ export function MatchList({ value, stale }: MatchListProps) {
     <>
       <PanelRow className={styles.copies}>
         <span className={styles.facts}>
-          {t('count', { count: matches.length })}
-          <span className={styles.groupCount}> · {t('groupCount', { count: value?.groupCount ?? 0 })}</span>
-          {value?.truncated && ` · ${t('more')}`}
+          {value && (
+            <>
+              {t('count', { count: matches.length })}
+              <span className={styles.groupCount}> · {t('groupCount', { count: value.groupCount })}</span>
+              {value.truncated && ` · ${t('more')}`}
+            </>
+          )}
         </span>
         <CopyButton
           text={() => JSON.stringify(matches, null, 2)}
@@ -40,7 +44,7 @@ export function MatchList({ value, stale }: MatchListProps) {
           stale={stale}
         />
       </PanelRow>
-      <Table label={t('tab.matches')} rows={matches} rowKey={keyOf} columns={columns} empty={t('none')} />
+      {value && <Table label={t('tab.matches')} rows={matches} rowKey={keyOf} columns={columns} empty={t('none')} />}
     </>
   );
 }

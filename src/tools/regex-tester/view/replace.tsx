@@ -25,7 +25,7 @@ export function ReplaceTab({ draft, change }: DraftProps) {
       </Fields>
       <PanelRow>
         <Switch {...field('escapes')} />
-        <span className={styles.facts}>{t('replacedCount', { count: value?.count ?? 0 })}</span>
+        <span className={styles.facts}>{value && t('replacedCount', { count: value.count })}</span>
       </PanelRow>
       <TextPane name={t('replaced')} value={value?.text ?? ''} out stale={stale} fileName="replaced.txt" />
       {error && <FaultLine error={error} messages={text} />}
@@ -44,6 +44,7 @@ export function SplitTab({ draft }: Pick<DraftProps, 'draft'>) {
   const { value, error, stale } = useOperation(split, draft);
   const rows: readonly Piece[] = (value ?? []).map((piece, at) => ({ place: at + 1, piece }));
   if (error && rows.length === 0) return <FaultLine error={error} messages={text} />;
+  if (!value) return null;
   if (rows.length === 0) return <Empty>{t('none')}</Empty>;
   return (
     <>

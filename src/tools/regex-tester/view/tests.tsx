@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
@@ -16,6 +17,7 @@ import { expectations, type DraftProps } from './draft.ts';
 export function TestsTab({ draft, change }: DraftProps) {
   const t = useText(text);
   const { tests } = draft;
+  const adder = useRef<HTMLButtonElement>(null);
   const { value, source, error, stale } = useOperation(runTests, draft, { enabled: tests.length > 0 });
   const set = (at: number, part: Partial<(typeof tests)[number]>): void =>
     change({ tests: tests.map((test, index) => (index === at ? { ...test, ...part } : test)) });
@@ -28,7 +30,7 @@ export function TestsTab({ draft, change }: DraftProps) {
             {t('test.result', { passed: value.passed, failed: value.failed })}
           </output>
         )}
-        <Button variant="line" size="small" onClick={() => add('')}>
+        <Button ref={adder} variant="line" size="small" onClick={() => add('')}>
           {t('test.add')}
         </Button>
         <Button variant="line" size="small" onClick={() => add(draft.text)}>
@@ -73,7 +75,11 @@ export function TestsTab({ draft, change }: DraftProps) {
                 size="small"
                 icon="trash-2"
                 label={t('test.remove', { number })}
-                onClick={() => change({ tests: tests.filter((_, index) => index !== at) })}
+                onClick={() => {
+                  change({ tests: tests.filter((_, index) => index !== at) });
+                  // The last row takes the focus away with it.
+                  if (at === tests.length - 1) adder.current?.focus();
+                }}
               />
             </li>
           );
