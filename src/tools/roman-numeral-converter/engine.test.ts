@@ -1,9 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { describeError } from '#core/error-message.ts';
 import { mismatch } from '#core/example.ts';
 import { execute } from '#core/operation.ts';
 import { convertBatch, explain, fromRoman, toRoman } from './engine.ts';
 import { examples } from './examples.ts';
+import { text } from './text.ts';
 
 const seed = 1994;
 const operations = { 'to-roman': toRoman, 'from-roman': fromRoman, explain, 'convert-batch': convertBatch };
@@ -47,6 +49,12 @@ describe('roman-numeral-converter', () => {
   ])('refuses %d', async (number, code) => {
     expect(await write(number)).toMatchObject({ code });
     expect(await execute(explain, { number })).toMatchObject({ ok: false, error: { code } });
+  });
+
+  it.each([1.001, 3_999_999.999])('names %d as it is, not rounded', async (number) => {
+    const refused = await execute(toRoman, { number });
+    const { code, details } = refused.ok ? { code: '', details: {} } : refused.error;
+    expect(describeError([text.en], 'en', code, details)).toContain(`: ${number} is not a whole number`);
   });
 
   it.each([

@@ -47,6 +47,10 @@ test('reads what is not in the standard form', async ({ page }) => {
     await expect(page.getByRole('status').filter({ hasText: '99' })).toBeVisible();
     await input.fill('');
     await expect(page.getByText('Enter a number such as 1994')).toBeVisible();
+    // What was cleared does not come back.
+    await input.fill('?');
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByRole('status').filter({ hasText: '99' })).toHaveCount(0);
   });
   await test.step('Reset brings the defaults back', async () => {
     await input.fill('IC');

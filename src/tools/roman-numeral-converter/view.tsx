@@ -29,7 +29,9 @@ export default function RomanNumeralConverterView() {
   const { value: rows = [], stale } = useOperation(convertBatch, draft, { enabled: !isEmpty });
   // The last that could be read stays, dimmed, while nothing can be.
   const [good, keep] = useState<readonly Row[]>([]);
-  if (rows !== good && rows.some(({ error }) => error === null)) keep(rows);
+  if (isEmpty) {
+    if (good.length > 0) keep([]);
+  } else if (rows !== good && rows.some(({ error }) => error === null)) keep(rows);
   const failure = !isEmpty && rows.every(({ error }) => error !== null) ? rows[0]?.error : undefined;
   const reason = failure ? errorText(failure) : undefined;
   const canonical = rows.length === 1 ? failure?.details['canonical'] : undefined;
