@@ -36,7 +36,7 @@ export default {
     },
   },
   fields: {
-    bits: { hint: 'Pour RSA : de 1024 à 16384, un multiple de 8.' },
+    bits: { hint: 'Pour RSA : de 1\u202f024 à 16\u202f384, un multiple de 8.' },
     curve: { hint: 'Pour ECDSA.' },
     key: { hint: 'En PEM, OpenSSH, PuTTY ou JWK.' },
     passphrase: { hint: 'Vide si la clé n’est pas chiffrée.' },

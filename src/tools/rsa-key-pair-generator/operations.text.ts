@@ -40,7 +40,7 @@ export const words = {
   },
   fields: {
     type: t('type.label'),
-    bits: { label: t('bits.label'), hint: 'For RSA: 1024 to 16384, a multiple of 8.' },
+    bits: { label: t('bits.label'), hint: 'For RSA: 1,024 to 16,384, a multiple of 8.' },
     curve: { label: t('curve.label'), hint: 'For ECDSA.' },
     comment: t('comment.label'),
     key: { label: t('key.label'), hint: 'PEM, OpenSSH, PuTTY or JWK.' },

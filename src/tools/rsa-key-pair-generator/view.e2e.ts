@@ -1,4 +1,4 @@
-import { cancelAtOnce, copied, expect, open, reset, test } from '#e2e/tool-test.ts';
+import { cancelAtOnce, copied, expect, open, reset, speakFrench, test } from '#e2e/tool-test.ts';
 
 const path = '/rsa-key-pair-generator';
 // RFC 8410 §10.3
@@ -78,13 +78,19 @@ test('begins with the kind that a link asks for, and keeps the pair until there 
     await page.getByRole('radio', { name: 'RSA' }).check();
     await expect(old).toHaveCount(0);
     const size = page.getByRole('combobox', { name: 'Size' });
-    await size.selectOption('8192 bits');
+    await size.selectOption('8,192 bits');
     await expect(old).toHaveCount(2);
     await cancelAtOnce(page);
     await page.getByRole('button', { name: 'Generate' }).click();
-    await size.selectOption('2048 bits');
+    await size.selectOption('2,048 bits');
     await expect(old).toHaveCount(0);
     await expect(copy).toBeEnabled();
+  });
+
+  await test.step('groups the digits of the sizes, in French too', async () => {
+    await speakFrench(page);
+    await expect(page.getByRole('option', { name: /^8\s192 bits$/ })).toBeAttached();
+    await expect(page.getByRole('option', { name: /^1\s024 bits \(non sûr/ })).toBeAttached();
   });
 });
 

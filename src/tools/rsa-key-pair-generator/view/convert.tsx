@@ -119,7 +119,7 @@ function rowsOf(
     { label: t('fact.type'), value: t(`type.${type}`) },
     { label: t('fact.format'), value: format === 'certificate' ? null : t(`form.${format}`) },
     { label: t('fact.part'), value: t(value.private ? 'part.private' : 'part.public') },
-    { label: t('fact.bits'), value: t('bits.option', { bits: String(bits) }) },
+    { label: t('fact.bits'), value: t('bits.option', { bits }) },
     ...(curve === null ? [] : [{ label: t('fact.curve'), value: curve }]),
     ...(publicExponent === null ? [] : [{ label: t('fact.exponent'), value: String(publicExponent) }]),
     { label: t('fact.comment'), value: comment === '' ? null : comment },

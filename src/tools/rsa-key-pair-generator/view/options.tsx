@@ -75,7 +75,7 @@ function Size({ draft, change }: PartProps) {
         options={[
           ...sizes.map((bits) => ({
             value: bits as number,
-            label: bits === 1024 ? t('bits.weak') : t('bits.option', { bits: String(bits) }),
+            label: bits === 1024 ? t('bits.weak') : t('bits.option', { bits }),
           })),
           { value: custom, label: t('bits.custom') },
         ]}
