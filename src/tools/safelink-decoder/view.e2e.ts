@@ -97,6 +97,13 @@ test('reads links and texts', async ({ page }) => {
     await expect(card.getByRole('link')).toHaveCount(0);
   });
 
+  await test.step('stresses the host, not a user name that looks like it', async () => {
+    await input.fill('https://my-bank.example@bank.example/login');
+    const host = page.getByRole('region', { name: 'Link 1' }).getByText('bank.example', { exact: true });
+    await expect(host).toHaveText('bank.example');
+    expect(await host.evaluate((strong) => strong.previousSibling?.textContent)).toBe('https://my-bank.example@');
+  });
+
   await test.step('says that there is no link', async () => {
     await input.fill('https://ex.com/ and https://ex.org/');
     const count = page.getByText('2 links', { exact: true });

@@ -31,7 +31,9 @@ interface LinkCardProps {
 /** The address with its host in bold, which is what decides; a line breaks before a part of it, not within. */
 function Address({ address }: { readonly address: string }) {
   const host = webUrl(address)?.host ?? '';
-  const at = address.toLowerCase().indexOf(host);
+  // A user name before the host may contain its letters.
+  const start = /^https?:[/\\]*(?:[^/?#\\]*@)?/i.exec(address)?.[0].length;
+  const at = address.toLowerCase().indexOf(host, start);
   if (host === '' || at < 0) return address;
   return (
     <>
