@@ -42,6 +42,19 @@ test('formats SQL', async ({ page }) => {
     ]);
     expect(file.suggestedFilename()).toBe('query.sql');
   });
+  await test.step('suggests no other dialect where only the placeholders are not recognized', async () => {
+    const recognized = page.getByRole('switch', { name: 'Recognize placeholders' });
+    await recognized.uncheck();
+    await page.getByRole('combobox', { name: 'Dialect' }).selectOption('sql');
+    await input(page).fill('select {{ a }}, [b c] from t');
+    const advice = page.getByText('This is valid in another dialect.');
+    await expect(advice).toBeVisible();
+    await page.getByRole('combobox', { name: 'Dialect' }).selectOption('transactsql');
+    await expect(advice).toHaveCount(0);
+    await expect(page.getByRole('alert')).toContainText('is not expected here');
+    await recognized.check();
+    await expect(output(page)).toContainText('{{ a }}');
+  });
   await test.step('stops a long run when told', async () => {
     const rows = Array.from({ length: 40_000 }, (_, index) => `(${index}, 'x')`).join(',');
     await page.locator('input[type=file]').setInputFiles({

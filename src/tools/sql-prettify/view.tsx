@@ -43,7 +43,7 @@ export default function SqlView() {
       options={<Options {...{ draft, change, reset }} />}
       file={{ operation: formatFile, input: draft, renderFacts: () => <StatusLine ok={t('formatted')} /> }}
       renderSlow={(size) => size > largeFrom && <StatusLine tone="warning">{t('large')}</StatusLine>}
-      renderAdvice={({ code }) => code === 'parse-error' && <Suggestions {...{ sql, change }} />}
+      renderAdvice={({ code }) => code === 'parse-error' && <Suggestions {...{ sql, draft, change }} />}
     >
       {() =>
         lines === undefined ? (

@@ -10,10 +10,12 @@ import { dialectNames, type DraftProps } from './draft.ts';
 export const largeFrom = 200_000;
 
 /** The dialects that would take the text. */
-export function Suggestions({ sql, change }: Pick<DraftProps, 'change'> & { readonly sql: string }) {
+export function Suggestions({ sql, draft, change }: Pick<DraftProps, 'draft' | 'change'> & { readonly sql: string }) {
   const t = useText(text);
   const { value = [], stale } = useOperation(suggestDialects, { sql }, { enabled: sql.length <= largeFrom });
   if (value.length === 0 || stale) return null;
+  // The chosen one would take it too, with its placeholders recognized: another one does not help.
+  if (value.some((dialect) => dialect === (draft.dialect === 'tsql' ? 'transactsql' : draft.dialect))) return null;
   return (
     <StatusLine
       actions={value.map((dialect) => (
