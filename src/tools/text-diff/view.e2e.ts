@@ -193,6 +193,10 @@ test('takes files', async ({ page }) => {
     await files.nth(1).setInputFiles(file('new.txt', 'a\nc\r\n'));
     await expect(page.getByText('Original mixes CR LF and LF line endings.')).toBeVisible();
     await expect(page.getByText('Modified mixes CR LF and LF line endings.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'old.txt' })).toBeVisible();
+    await page.getByRole('button', { name: 'Clear original' }).click();
+    await expect(page.getByRole('heading', { name: 'Original', exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'new.txt' })).toBeVisible();
   });
 });
 

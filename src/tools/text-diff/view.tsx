@@ -65,6 +65,9 @@ export default function TextDiffView() {
     refuse(undefined);
     change(changed);
   };
+  /** The name of a file goes with its text. */
+  const clear = (side: Side): void =>
+    edit(side === 'left' ? { left: '', leftName: 'original' } : { right: '', rightName: 'modified' });
   // Beside the editors: one file is the original, two are both.
   usePageDrop(([first, second]) => openSides({ left: first, right: second }));
   const { changesOf, language, slow } = useMarker(draft);
@@ -105,7 +108,7 @@ export default function TextDiffView() {
               : [leftName === 'original' ? t('left') : leftName, rightName === 'modified' ? t('right') : rightName]
           }
           onOpen={open}
-          onClear={(emptied) => edit({ [emptied]: '' })}
+          onClear={clear}
           onSwap={() =>
             edit({
               left: right,
@@ -130,7 +133,7 @@ export default function TextDiffView() {
               icon="trash-2"
               label={ui('clear')}
               disabled={draft[side] === ''}
-              onClick={() => edit({ [side]: '' })}
+              onClick={() => clear(side)}
             />
           </Actions>
         </PanelRow>
