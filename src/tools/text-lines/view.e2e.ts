@@ -111,6 +111,7 @@ test('says what is wrong with a step, and copies nothing meanwhile', async ({ pa
     await page.getByRole('textbox', { name: 'Find' }).fill('(');
     await expect(page.getByRole('alert')).toContainText('A group is not closed. Add “)”.');
     await expect(effect).toHaveAttribute('data-stale', 'true');
+    await expect(page.locator('[data-stale]').getByText('2 replacements')).toBeVisible();
     await expect(use).toBeDisabled();
   });
   await test.step('copies nothing while a step that is on holds no number', async () => {

@@ -21,9 +21,9 @@ export function ReplacePreview({ card, text: source, cards }: ReplacePreviewProp
   const t = useText(text);
   const [isOpen, open] = useState(false);
   const steps = useMemo(() => stepsOf(cards), [cards]);
-  const { value: before } = useOperation(run, { text: source, steps }, { enabled: isOpen });
+  const { value: before, stale: isBeforeOld } = useOperation(run, { text: source, steps }, { enabled: isOpen });
   const mode = card.mode === 'regex' ? 'regex' : 'text';
-  const { value } = useOperation(
+  const { value, stale } = useOperation(
     previewReplace,
     { ...card, mode, text: before ?? '', limit: shownLines },
     { enabled: isOpen && before !== undefined },
@@ -31,7 +31,7 @@ export function ReplacePreview({ card, text: source, cards }: ReplacePreviewProp
   return (
     <Disclosure label={t('preview.label')} onToggle={open}>
       {value && (
-        <div className={styles.preview}>
+        <div className={styles.preview} data-stale={stale || isBeforeOld || undefined}>
           <p>{value.count === 0 ? t('preview.none') : t('preview.count', { count: value.count })}</p>
           {value.lines.map(({ line, before: old, after }) => (
             <p key={line}>
