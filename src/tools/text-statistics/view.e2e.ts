@@ -65,6 +65,8 @@ test('counts a text', async ({ page }) => {
     await expect(page.getByText('27 of 160')).toBeVisible();
     await editor(page).fill('你好');
     await expect(page.getByText('2 of 70')).toBeVisible();
+    await editor(page).fill('a'.repeat(20_001));
+    await expect(page.getByText('> 20,000 of 160')).toBeVisible();
   });
   await test.step('says that a file is too large until another text is there', async () => {
     const refused = page.getByText('huge.txt is larger than 10 MB.');

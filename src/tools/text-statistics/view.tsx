@@ -58,7 +58,7 @@ export default function TextStatisticsView() {
   const { wordsPerMinute } = draft;
   const options = { locale: t.language, wordsPerMinute };
   const { value, slow, stale, progress, cancel } = useOperation(analyze, { text: source, ...options });
-  const part = useOperation(analyze, { text: selected, ...options }, { enabled: selected !== '' });
+  const part = useOperation(analyze, { text: selected, ...options }, { enabled: selected !== '', aside: true });
   return (
     <>
       <Panel className={styles.input} busy={slow}>

@@ -1,3 +1,4 @@
+import { formatNumber } from '#core/text.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Meter } from '#ui/meter/meter.tsx';
@@ -7,13 +8,14 @@ import { limits } from '../engine.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 
-/** A text far beyond every limit need not be weighed. */
+/** A text far beyond every limit need not be weighed as a whole. */
 const weighed = 20_000;
 
 /** How much of the usual limits the text takes. */
 export function Limits({ text: source }: { readonly text: string }) {
   const t = useText(text);
   const { value = [], stale } = useOperation(limits, { text: source.slice(0, weighed) });
+  const isCut = source.length > weighed;
   return (
     <Panel label={t('limits')}>
       <PanelRow>
@@ -22,7 +24,7 @@ export function Limits({ text: source }: { readonly text: string }) {
       <ul className={styles.bars} data-stale={stale || undefined}>
         {value.map(({ name, used, limit, alphabet = '' }) => {
           const label = name === 'sms' ? t('limit.sms', { alphabet }) : t(`limit.${name}`);
-          const amount = t('limit.of', { used, limit });
+          const amount = t('limit.of', { used: isCut ? `> ${formatNumber(used, t.language)}` : used, limit });
           return (
             <li key={name} className={styles.bar}>
               <span className={styles.word}>{label}</span>
