@@ -28,6 +28,9 @@ test('spells a text, and reads it back', async ({ page }) => {
     await expect(page.getByText('Only the first 200 of 40,000 characters are shown here.')).toBeVisible();
     await region.getByRole('button', { name: 'Copy' }).click();
     await copied(page).toHaveLength(40_000 * 6 - 1);
+    await text.fill('x'.repeat(120_001));
+    await expect(text).toHaveAccessibleDescription('This is too long: the limit is 120,000 characters.');
+    await expect(region.getByRole('button', { name: 'Copy' })).toBeDisabled();
   });
   await test.step('follows the options', async () => {
     await text.fill('Ab-9');

@@ -1,6 +1,7 @@
 import { text as textField } from '#core/field.ts';
 import { Empty } from '#ui/empty/empty.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
+import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -24,15 +25,29 @@ const separatorNames = Object.keys(separators) as readonly (keyof typeof separat
 export default function TextToNatoAlphabetView() {
   const t = useText(text);
   const [draft, change, reset] = useDraft(fields, initial);
+  const errorText = useErrorText(text);
   const field = useFields(fields, text, draft, change);
   const isEmpty = draft.text === '';
-  const { value, stale, slow } = useOperation(spell, { ...draft, symbolLanguage: t.language }, { enabled: !isEmpty });
+  const { value, error, stale, slow } = useOperation(
+    spell,
+    { ...draft, symbolLanguage: t.language },
+    { enabled: !isEmpty },
+  );
   const isIcao = draft.alphabet === 'icao';
   return (
     <>
       <Panel busy={slow}>
         <Fields columns={1}>
-          <InputText {...field('text')} size="large" rows={1} multiline autosize rawText clearable />
+          <InputText
+            {...field('text')}
+            error={error && errorText(error)}
+            size="large"
+            rows={1}
+            multiline
+            autosize
+            rawText
+            clearable
+          />
         </Fields>
         <OptionRow
           onReset={reset}
