@@ -5,6 +5,7 @@ import { execute } from '#core/operation.ts';
 import { escape, find, inspect, normalize, unescape } from './engine.ts';
 import { isList, notations } from './engine/notations.ts';
 import { examples } from './examples.ts';
+import { open } from './open.ts';
 
 const seed = 17;
 const operations = { escape, unescape, find, inspect, normalize } as unknown as Readonly<Record<string, typeof escape>>;
@@ -202,6 +203,13 @@ describe('text-to-unicode', () => {
       ({ name }) => name,
     );
     expect(names).toEqual(['SNOWMAN', 'SNOWMAN WITHOUT SNOW', 'BLACK SNOWMAN']);
+  });
+
+  it('reads escapes that were recognized on the side of escapes, and lists characters under Inspect', () => {
+    const escaped = 'caf\\u00e9';
+    const values = open({ text: escaped }, 'text-to-unicode/unescape');
+    expect(values).toMatchObject({ escaped, source: 'escaped', anyNotation: true, tab: 'convert' });
+    expect(open({ text: 'é' }, 'text-to-unicode/inspect')).toEqual({ text: 'é', source: 'text', tab: 'inspect' });
   });
 
   it('normalizes in four forms', async () => {

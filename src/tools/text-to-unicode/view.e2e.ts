@@ -66,6 +66,7 @@ test('deals with escapes that cannot be read', async ({ page }) => {
     await page.getByRole('tab', { name: 'Inspect' }).click();
     await expect(page.getByRole('alert')).toContainText('is not a complete escape');
     await expect(page.getByRole('textbox', { name: 'Text' })).not.toBeEditable();
+    await expect(page.getByRole('button', { name: 'Copy LATIN SMALL LETTER F' })).toBeDisabled();
     await page.getByRole('tab', { name: 'Find' }).click();
     await page.getByRole('textbox', { name: 'Name, character or number' }).fill('euro sign');
     await expect(page.getByRole('button', { name: 'Add EURO SIGN to the text' })).toBeDisabled();

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Translate } from '#core/text.ts';
 import { classNames } from '#ui/class-names.ts';
 import { useCopy } from '#ui/copy-button/use-copy.ts';
+import { useIsOld } from '#ui/hooks/awaited-answers.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Table, type Column } from '#ui/table/table.tsx';
 import hiding from '#ui/visually-hidden.module.css';
@@ -13,6 +14,8 @@ import styles from '../view.module.css';
 interface CharactersProps<Row extends Character> {
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => number;
+  /** They belong to an older input: nothing of them is copied. */
+  readonly stale: boolean;
   /** Rows of the same cluster share a tint; every other one has it. */
   readonly isTinted?: (row: Row) => boolean;
   readonly empty?: ReactNode;
@@ -31,14 +34,16 @@ function glyphOf({ char, category, aliases, codePoint }: Character): {
 }
 
 /** Characters with their facts; a click on any cell copies it. */
-export function Characters<Row extends Character>({ rows, rowKey, isTinted, empty, extra }: CharactersProps<Row>) {
+export function Characters<Row extends Character>(props: CharactersProps<Row>) {
+  const { rows, rowKey, stale, isTinted, empty, extra } = props;
   const t = useText(text);
-  const columns = [...columnsOf<Row>(t, isTinted), ...(extra ? [extra] : [])];
+  const columns = [...columnsOf<Row>(t, stale, isTinted), ...(extra ? [extra] : [])];
   return <Table label={t('characters')} rows={rows} rowKey={rowKey} columns={columns} empty={empty} />;
 }
 
 function columnsOf<Row extends Character>(
   t: Translate<(typeof text)['en']>,
+  stale: boolean,
   isTinted: CharactersProps<Row>['isTinted'],
 ): readonly Column<Row>[] {
   const fact = (id: (typeof facts)[number]): Column<Row> => ({
@@ -46,38 +51,48 @@ function columnsOf<Row extends Character>(
     header: t(`column.${id}`),
     width: id === 'name' ? 'wide' : id === 'category' ? 'narrow' : 'normal',
     mono: id === 'codePoint' || id.startsWith('utf'),
-    cell: (row) => <CopyCell value={row[id]} />,
+    cell: (row) => <CopyCell value={row[id]} stale={stale} />,
   });
   return [
     {
       id: 'char',
       header: t('column.char'),
       width: 'narrow',
-      cell: (row) => <Glyph row={row} tinted={isTinted?.(row) ?? false} />,
+      cell: (row) => <Glyph row={row} stale={stale} tinted={isTinted?.(row) ?? false} />,
     },
     ...facts.map(fact),
   ];
 }
 
-function Glyph({ row, tinted }: { readonly row: Character; readonly tinted: boolean }) {
+interface GlyphProps {
+  readonly row: Character;
+  readonly stale: boolean;
+  readonly tinted: boolean;
+}
+
+function Glyph({ row, stale, tinted }: GlyphProps) {
   const { shown, isLabel } = glyphOf(row);
   const look = classNames(isLabel ? styles.label : styles.glyph, tinted && styles.tinted);
-  return <CopyCell value={row.char} shown={shown} className={look} />;
+  return <CopyCell value={row.char} shown={shown} stale={stale} className={look} />;
 }
 
 interface CopyCellProps {
   readonly value: string;
   readonly shown?: string;
+  readonly stale: boolean;
   readonly className?: string | undefined;
 }
 
-function CopyCell({ value, shown = value, className }: CopyCellProps) {
+function CopyCell({ value, shown = value, stale, className }: CopyCellProps) {
   const ui = useText(words);
   const { copied, copy } = useCopy();
+  const isOld = useIsOld(stale);
   return (
     <button
       type="button"
       className={classNames(styles.copy, copied && styles.copied, className)}
+      data-takes-answer=""
+      disabled={isOld}
       onClick={() => void copy(value)}
     >
       <span className={hiding.hidden}>{ui('copy')} </span>

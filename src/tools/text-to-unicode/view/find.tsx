@@ -34,6 +34,7 @@ export function Find({ draft, change, current, isOld }: TextTabProps) {
         <Characters
           rows={isEmpty ? [] : (value ?? [])}
           rowKey={({ decimal }) => decimal}
+          stale={stale}
           empty={t(isEmpty || !value ? 'find.start' : 'find.none')}
           extra={addColumn(t, isOld, (char) => change({ text: current + char, source: 'text' }))}
         />

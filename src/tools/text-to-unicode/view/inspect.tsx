@@ -62,7 +62,12 @@ export function Inspect({ change, current, isOld }: TextTabProps) {
             )}
           </PanelRow>
           {value.truncated && <p className={styles.note}>{t('truncated', { count: limit })}</p>}
-          <Characters rows={value.rows} rowKey={({ index }) => index} isTinted={({ grapheme }) => grapheme % 2 === 1} />
+          <Characters
+            rows={value.rows}
+            rowKey={({ index }) => index}
+            stale={stale || isOld}
+            isTinted={({ grapheme }) => grapheme % 2 === 1}
+          />
         </div>
       )}
     </>
