@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { copied, expect, open, test } from '#e2e/tool-test.ts';
+import { copied, expect, open, speakFrench, test } from '#e2e/tool-test.ts';
 
 const path = '/url-parser';
 
@@ -100,6 +100,12 @@ test('says what is wrong with a URL, and offers the remedy', async ({ page }) =>
     await page.getByRole('textbox', { name: 'Base URL' }).fill('http://a/b/c/d;p?q');
     await expect(page.getByRole('textbox', { name: 'Path' })).toHaveValue('/b/g');
   });
+  await test.step('says what is wrong with a part in the language of the page', async () => {
+    await page.getByRole('textbox', { name: 'Port' }).fill('99999');
+    await expect(page.getByText('“99999” is not a valid port')).toBeVisible();
+    await speakFrench(page);
+    await expect(page.getByText(/99999.+ n’est pas un port possible/)).toBeVisible();
+  });
 });
 
 test('edits the parts and the query; the URL follows', async ({ page }) => {
@@ -139,6 +145,7 @@ test('edits the parts and the query; the URL follows', async ({ page }) => {
     await expect(url).toHaveValue('https://a.example/?b&a=x+y%26%C3%A9&a=2');
     await page.getByRole('button', { name: 'Delete a' }).first().click();
     await expect(url).toHaveValue('https://a.example/?b&a=2');
+    await expect(page.getByRole('button', { name: 'Delete a' })).toBeFocused();
     await page.getByRole('button', { name: 'Add parameter' }).click();
     await page.getByRole('textbox', { name: 'Key' }).last().fill('new');
     await expect(url).toHaveValue('https://a.example/?b&a=2&new=');
@@ -146,6 +153,9 @@ test('edits the parts and the query; the URL follows', async ({ page }) => {
     await page.getByRole('textbox', { name: 'JSON object' }).fill('{"t":["p","q"]}');
     await page.getByRole('button', { name: 'Add its members' }).click();
     await expect(url).toHaveValue('https://a.example/?b&a=2&new=&t=p&t=q');
+    await page.getByRole('textbox', { name: 'JSON object' }).fill('{"id":12345678901234567890}');
+    await page.getByRole('button', { name: 'Add its members' }).click();
+    await expect(url).toHaveValue('https://a.example/?b&a=2&new=&t=p&t=q&id=12345678901234567890');
   });
   await test.step('keeps a row with an emptied name, and what is off through Sort and the other tab', async () => {
     await url.fill('https://a.example/?c=1&flag&a=2');
@@ -188,6 +198,17 @@ test('keeps no password', async ({ page }) => {
     await password.fill('herring');
     await expect(url).toHaveValue('https://me:herring@a.example/');
     expect(await kept()).not.toContain('herring');
+  });
+  await test.step('in what is copied as a command', async () => {
+    await expect(page.getByText('contains a user name or a password')).toBeVisible();
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Copy as' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('textbox', { name: 'Text to copy' })).toHaveValue(
+      `printf '%s' "$SECRET" | npx toolcrib url-parser parse`,
+    );
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
   });
   await test.step('of a base URL', async () => {
     await url.fill('../g');

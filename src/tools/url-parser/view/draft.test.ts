@@ -24,6 +24,7 @@ describe('isRelated', () => {
     ['https://a.example/?a=1#b', 'https://a.example/?a=2', true],
     ['https://a.example/?a=1#b', 'https://a.example/x?a=1', true],
     ['https://a.example/?a=1#b', 'https://b.example/?b=2', false],
+    ['https://a.example/', '', false],
   ])('%s and %s: %s', (before, after, isSame) => {
     expect(isRelated(before, after)).toBe(isSame);
   });

@@ -36,6 +36,7 @@ export const baseOf = ({ base, secretBase }: UrlDraft): string => secretBase || 
 
 /** Whether a URL has the page or the query of another, so that its parameters that are off belong to it too. */
 export function isRelated(before: string, after: string): boolean {
+  if (after === '') return false;
   const [page, query] = before.replace(/#.*/s, '').split('?');
   const [otherPage, otherQuery] = after.replace(/#.*/s, '').split('?');
   return page === otherPage || query === otherQuery;

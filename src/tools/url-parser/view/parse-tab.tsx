@@ -1,4 +1,5 @@
 import { lazy, useState } from 'react';
+import { secret } from '#core/field.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { DeferredSuspense } from '#ui/deferred-suspense/deferred-suspense.tsx';
@@ -26,6 +27,9 @@ import styles from '../view.module.css';
 
 const Cleaning = lazy(async () => ({ default: (await import('./cleaning.tsx')).Cleaning }));
 
+/** For a URL or a base with a password, which “Copy as” must not write. */
+const parseSecret = { ...parse, input: { url: secret(), base: secret('') } };
+
 /** One URL: its parts and its query, to read and to edit. */
 export function ParseTab({ draft, change }: DraftProps) {
   const t = useText(text);
@@ -38,7 +42,8 @@ export function ParseTab({ draft, change }: DraftProps) {
   const [url, rest] = firstOf(source);
   const base = draft.hasBase ? baseOf(draft) : '';
   const isEmpty = url.trim() === '' && base.trim() === '';
-  const { value, error, stale } = useOperation(parse, { url, base }, { enabled: !isEmpty });
+  const isSecret = draft.secretUrl !== '' || (draft.hasBase && draft.secretBase !== '');
+  const { value, error, stale } = useOperation(isSecret ? parseSecret : parse, { url, base }, { enabled: !isEmpty });
 
   const setUrl = (next: string): void => change(withUrl(next));
   const replaceAll = (next: string, off = draft.off): void => {

@@ -1,6 +1,8 @@
 import { useState, type ReactNode } from 'react';
+import type { ToolError } from '#core/operation.ts';
 import { classNames } from '#ui/class-names.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { Fields } from '#ui/panel/panel.tsx';
@@ -55,8 +57,8 @@ interface PartFieldProps {
   readonly value: string;
   readonly placeholder: string;
   readonly hint: ReactNode;
-  /** The sentence when the part cannot be that. */
-  readonly onEdit: (value: string) => string | undefined;
+  /** Gives the error when the part cannot be that. */
+  readonly onEdit: (value: string) => ToolError | undefined;
 }
 
 /** While it is typed in, what was typed stays as it is; afterwards the URL's own writing shows. */
@@ -64,7 +66,8 @@ function PartField({ part, value, placeholder, hint, onEdit }: PartFieldProps) {
   const t = useText(text);
   const ui = useText(words);
   const [typed, setTyped] = useState<string>();
-  const [error, setError] = useState<string>();
+  const errorText = useErrorText(text);
+  const [error, setError] = useState<ToolError>();
   const isLong = part === 'hostname' || part === 'pathname' || part === 'hash';
   const name = t(`part.${part}`);
   return (
@@ -76,7 +79,7 @@ function PartField({ part, value, placeholder, hint, onEdit }: PartFieldProps) {
       value={typed ?? value}
       placeholder={placeholder}
       hint={hint}
-      error={error}
+      error={error && errorText(error)}
       type={part === 'password' ? 'password' : 'text'}
       inputMode={part === 'port' ? 'numeric' : undefined}
       monospace

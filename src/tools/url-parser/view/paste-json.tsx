@@ -7,15 +7,21 @@ import { Fields } from '#ui/panel/panel.tsx';
 import type { Parameter } from '#lib/query-pieces.ts';
 import { text } from '../text.ts';
 
+/** A number as it is written, so that all its digits stay; what the browser makes of it where it does not tell. */
+function asWritten(_: string, value: unknown, context?: { readonly source?: string }): unknown {
+  const { rawJSON } = JSON as { readonly rawJSON?: (written: string) => unknown };
+  return typeof value === 'number' && context?.source !== undefined && rawJSON ? rawJSON(context.source) : value;
+}
+
 /** The parameters in a JSON object: arrays become repeated keys. Undefined for any other text. */
 function parametersInJson(source: string): Parameter[] | undefined {
-  let value: unknown;
+  if (!/^\s*\{/.test(source)) return undefined;
+  let value: object;
   try {
-    value = JSON.parse(source);
+    value = JSON.parse(source, asWritten) as object;
   } catch {
     return undefined;
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   return Object.entries(value).flatMap(([key, member]: [string, unknown]) =>
     (Array.isArray(member) ? member : [member]).map((item: unknown) => ({
       key,

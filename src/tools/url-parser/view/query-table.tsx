@@ -38,6 +38,14 @@ interface RowActions {
   readonly onOpen: (url: string) => void;
 }
 
+/** Moves the focus from the Delete button of a row, which goes with it, to that of the next row or of the one before. */
+function focusBeside(index: number): void {
+  const rows = document.activeElement?.closest('[data-index]')?.parentElement;
+  const buttonsAt = (at: number) => [...(rows?.querySelectorAll(`[data-index="${at}"] button`) ?? [])];
+  const button = buttonsAt(index + 1).at(-1) ?? buttonsAt(index - 1).at(-1);
+  if (button instanceof HTMLElement) button.focus();
+}
+
 /** The parameters: each can be switched off, changed, moved and deleted; the URL follows at once. */
 export function QueryTable({ query, off, onEdit, onOpen, children }: QueryTableProps) {
   const t = useText(text);
@@ -49,7 +57,10 @@ export function QueryTable({ query, off, onEdit, onOpen, children }: QueryTableP
   };
   const actions: RowActions = {
     change: (row, part) => write(rows.map((other) => (other.id === row.id ? { ...other, ...part } : other))),
-    remove: (row) => write(rows.filter(({ id }) => id !== row.id)),
+    remove: (row) => {
+      focusBeside(rows.indexOf(row));
+      write(rows.filter(({ id }) => id !== row.id));
+    },
     move: (row, to) => {
       const others = rows.filter(({ id }) => id !== row.id);
       if (to >= 0 && to < rows.length) write([...others.slice(0, to), row, ...others.slice(to)]);

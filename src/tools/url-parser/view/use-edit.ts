@@ -1,9 +1,7 @@
 import { ToolError } from '#core/operation.ts';
-import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { editUrl } from '../engine/edit.ts';
 import type { ParsedUrl } from '../engine/parse.ts';
 import type { Parameter } from '#lib/query-pieces.ts';
-import { text } from '../text.ts';
 import type { Part } from './part-names.ts';
 
 type Set = Parameters<typeof editUrl>[0]['set'];
@@ -18,8 +16,8 @@ const nothing: Set = {
   query: undefined,
 };
 
-/** Gives the sentence when a part cannot be set so. */
-export type EditPart = (part: Part, value: string) => string | undefined;
+/** Gives the error when a part cannot be set so. */
+export type EditPart = (part: Part, value: string) => ToolError | undefined;
 
 interface Edit {
   readonly editPart: EditPart;
@@ -28,8 +26,7 @@ interface Edit {
 
 /** Rewrites the URL part by part. */
 export function useEdit(url: ParsedUrl | undefined, onUrl: (href: string) => void): Edit {
-  const errorText = useErrorText(text);
-  const rewrite = (set: Partial<Set>): string | undefined => {
+  const rewrite = (set: Partial<Set>): ToolError | undefined => {
     if (!url) return undefined;
     // As the query writes its spaces now.
     const querySpace = url.search.includes('%20') && !url.search.includes('+') ? 'percent' : 'plus';
@@ -38,8 +35,7 @@ export function useEdit(url: ParsedUrl | undefined, onUrl: (href: string) => voi
       return undefined;
     } catch (error) {
       if (!(error instanceof ToolError)) throw error;
-      const { code, details } = error;
-      return errorText({ code, details });
+      return error;
     }
   };
   return {
