@@ -121,3 +121,38 @@ test('begins with the string of a link or of this browser', async ({ page }) => 
     expect(Math.abs(label - (await middle(page.getByText(/^Blink /))))).toBeLessThan(1.5);
   });
 });
+
+test('keeps no request with credentials', async ({ page }) => {
+  await open(page, path);
+  const field = page.getByRole('textbox', { name: 'User-Agent' });
+  await expect(field).toHaveValue(/^Mozilla\/5\.0/);
+  const request = `Host: a.example\nCookie: sid=t0p-cookie\nAuthorization: Bearer t0p-token\nUser-Agent: ${chrome}`;
+  await field.fill(request);
+  await expect(page.getByRole('region', { name: 'Details' })).toContainText('Chrome 124.0.0.0');
+  await expect(field).toHaveValue(request);
+  await page.reload();
+  const kept = await page.evaluate(() => location.href + JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toContain('t0p-');
+});
+
+test('saves no table of older strings while newer ones are read', async ({ page }) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/worker-[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await open(page, path);
+  const field = page.getByRole('textbox', { name: 'User-Agent' });
+  const table = page.getByRole('table', { name: 'User agents' });
+  await expect(field).toHaveValue(/^Mozilla\/5\.0/);
+  await field.fill(`curl/8.5.0\n${chrome}`);
+  await expect(table.getByRole('row').nth(1)).toContainText('curl 8.5.0');
+  await field.fill(`Wget/1.21.4\n${chrome}\n`.repeat(200));
+  await expect(page.locator('[data-stale]').filter({ has: table })).toHaveCount(1);
+  release();
+  await expect(table.getByRole('row').nth(1)).toContainText('Wget 1.21.4');
+  await expect(page.locator('[data-stale]').filter({ has: table })).toHaveCount(0);
+});

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
-import { flag, text as textField } from '#core/field.ts';
+import { flag, secret, text as textField } from '#core/field.ts';
 import type { ParsedAgent } from '#lib/user-agent/types.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
@@ -23,7 +23,12 @@ import { samples } from './view/samples.ts';
 import { Tokens } from './view/tokens.tsx';
 import { useOwnHints } from './view/use-own-hints.ts';
 
-const fields = { text: textField(''), isPrefilled: flag(false) };
+const fields = {
+  text: textField(''),
+  /** Request headers with credentials, instead of `text`: kept nowhere, in no link. */
+  secretText: secret(''),
+  isPrefilled: flag(false),
+};
 const initial = {};
 
 /** What was typed: nothing, one string, many, or request headers. */
@@ -37,6 +42,17 @@ function kindOf(source: string): 'none' | 'one' | 'many' | 'headers' {
     : 'many';
 }
 
+/** Such as Authorization, Cookie and X-API-Key. */
+const hasCredentials = (source: string): boolean =>
+  Array.from(source.matchAll(/^[ \t]*([\w-]{1,100}):[ \t]*\S/gm), ([, name = '']) => name).some((name) =>
+    /auth(?!ority)|cookie|token|key|secret|session|passw/i.test(name),
+  );
+
+const withText = (source: string) =>
+  hasCredentials(source)
+    ? { text: '', secretText: source, isPrefilled: true }
+    : { text: source, secretText: '', isPrefilled: true };
+
 /** Does it name anything at all? */
 const isRecognized = ({ browser, engine, os, device, cpu, bot }: ParsedAgent): boolean =>
   bot !== null || [browser.name, engine.name, os.name, device.type, device.vendor, cpu.architecture].some(Boolean);
@@ -47,14 +63,15 @@ export default function UserAgentView() {
   const [draft, change, reset] = useDraft(fields, initial);
   const field = useFields(fields, text, draft, change);
   const { hints, ask, forget } = useOwnHints();
-  const kind = kindOf(draft.text);
+  const source = draft.secretText || draft.text;
+  const kind = kindOf(source);
   // Hints speak of this browser only.
-  const isOwn = hints !== undefined && kind === 'one' && draft.text.trim() === navigator.userAgent;
+  const isOwn = hints !== undefined && kind === 'one' && source.trim() === navigator.userAgent;
 
-  const plain = useOperation(parse, { userAgent: draft.text }, { enabled: kind === 'one' });
-  const hinted = useOperation(parse, { userAgent: draft.text, clientHints: hints }, { enabled: isOwn });
-  const headers = useOperation(parseHeaders, { text: draft.text }, { enabled: kind === 'headers' });
-  const many = useOperation(parseMany, { text: draft.text }, { enabled: kind === 'many' });
+  const plain = useOperation(parse, { userAgent: source }, { enabled: kind === 'one' });
+  const hinted = useOperation(parse, { userAgent: source, clientHints: hints }, { enabled: isOwn });
+  const headers = useOperation(parseHeaders, { text: source }, { enabled: kind === 'headers' });
+  const many = useOperation(parseMany, { text: source }, { enabled: kind === 'many' });
   const single = kind === 'headers' ? headers : isOwn ? hinted : plain;
   const [known, setKnown] = useState(single.value);
   const isUnknown = single.value !== undefined && !isRecognized(single.value);
@@ -79,6 +96,10 @@ export default function UserAgentView() {
     if (!isEmpty || values?.['text'] !== '' || values['isPrefilled'] === true) return;
     change({ text: navigator.userAgent, isPrefilled: true });
   }, [tool, isEmpty, change]);
+  // What a link or another page brought.
+  useEffect(() => {
+    if (hasCredentials(draft.text)) change(withText(draft.text));
+  }, [draft.text, change]);
   // Like every sample, this browser's string is replaced by what is typed first.
   const isUntouched = useRef(true);
   const selectSample = ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>): void => {
@@ -92,10 +113,11 @@ export default function UserAgentView() {
         <Fields columns={1}>
           <InputText
             {...field('text')}
+            value={source}
             onFocus={selectSample}
             hint={many.value && kind === 'many' ? manyText(many.value) : t('text.hint')}
             error={error ? errorText(error) : isVain ? t('unknown') : undefined}
-            onChange={(next) => change({ text: next, isPrefilled: true })}
+            onChange={(next) => change(withText(next))}
             placeholder="Mozilla/5.0 (…)"
             multiline
             autosize
@@ -115,7 +137,7 @@ export default function UserAgentView() {
             variant="line"
             size="small"
             onClick={() => {
-              change({ text: navigator.userAgent });
+              change(withText(navigator.userAgent));
               ask();
             }}
           >
@@ -125,10 +147,10 @@ export default function UserAgentView() {
             label={t('samples')}
             labelHidden
             size="small"
-            value={samples.find(([, sample]) => sample === draft.text)?.[0] ?? ''}
+            value={samples.find(([, sample]) => sample === source)?.[0] ?? ''}
             onChange={(name) => {
               const sample = samples.find(([other]) => other === name)?.[1];
-              if (sample) change({ text: sample });
+              if (sample) change(withText(sample));
             }}
             options={[
               { value: '', label: t('samples'), disabled: true },
@@ -145,7 +167,7 @@ export default function UserAgentView() {
           {agent && agent.userAgent !== '' && kind !== 'none' && <Tokens userAgent={agent.userAgent} stale={isOld} />}
         </Panel>
       )}
-      {kind === 'many' && many.value && !isVain && <Many agents={many.value} />}
+      {kind === 'many' && many.value && !isVain && <Many agents={many.value} stale={many.stale} />}
       {isOwn && <Hints hints={hints} />}
     </>
   );

@@ -40,8 +40,14 @@ const exported: Exported<Row> = {
     [browser.name, browser.version, os.name, os.version, device.type, count, userAgent].map(harmless),
 };
 
+interface ManyProps {
+  readonly agents: readonly ParsedAgent[];
+  /** They are those of an older text. */
+  readonly stale: boolean;
+}
+
 /** Many strings: each once, with how often it occurs. */
-export function Many({ agents }: { readonly agents: readonly ParsedAgent[] }) {
+export function Many({ agents, stale }: ManyProps) {
   const t = useText(text);
   const [order, setOrder] = useState<Order>('count');
   const rows = useMemo(
@@ -54,6 +60,7 @@ export function Many({ agents }: { readonly agents: readonly ParsedAgent[] }) {
   return (
     <FoundList
       label={t('many')}
+      stale={stale}
       status={t('many.count', { count: rows.length })}
       controls={
         rows.length > 1 && (
