@@ -68,6 +68,7 @@ export default translationOf<typeof text>()({
   'payload.label': 'Texte d’un code',
   'read.drop': 'Ou déposez ici l’image d’un code ; elle ne quitte pas cette page.',
   'read.notImage': 'Le navigateur ne peut pas ouvrir ce fichier comme image.',
+  'read.nameless': 'Le code n’indique aucun nom de réseau. Ajoutez-le après S:.',
   'read.edit': 'Modifier',
   'read.found': '{security} : « {ssid} »',
   'read.unknown': { one: '{count} champ inconnu', other: '{count} champs inconnus' },

@@ -63,6 +63,7 @@ export const text = defineText('wifi-qr-code-generator', {
   'payload.label': 'Code text',
   'read.drop': 'Or drop a picture of a code here; it never leaves this page.',
   'read.notImage': 'The browser cannot open this file as an image.',
+  'read.nameless': 'The code contains no network name. Add it after S:.',
   'read.edit': 'Edit this',
   'read.found': '{security}: “{ssid}”',
   'read.unknown': { one: '{count} unknown field', other: '{count} unknown fields' },

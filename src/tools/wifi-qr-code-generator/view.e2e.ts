@@ -120,6 +120,11 @@ test('reads codes', async ({ page }) => {
     await expect(none).toBeHidden();
   });
 
+  await test.step('says of a code without a name what it lacks', async () => {
+    await page.getByLabel('Code text').fill('WIFI:T:SAE;P:secret;;');
+    await expect(page.getByRole('alert')).toHaveText('The code contains no network name. Add it after S:.');
+  });
+
   await test.step('reads a code, to be edited', async () => {
     await page.getByLabel('Code text').fill('WIFI:T:SAE;S:Lab;P:secret;H:true;;');
     await expect(page.getByText('WPA3 only: “Lab”')).toBeVisible();

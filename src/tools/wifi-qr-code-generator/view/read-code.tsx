@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { DropZone } from '#ui/drop-zone/drop-zone.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
@@ -25,6 +25,7 @@ export function ReadCode({ draft, change }: DraftProps) {
   const [taken, take] = useState<string>();
   // What is said of a picture is old once there is another text.
   const [before, setBefore] = useState<string>();
+  const wanted = useRef<Blob>(undefined);
   const { payload } = draft;
   const { value, error } = useOperation(read, { payload }, { enabled: payload.trim() !== '' });
   if (picture.value !== undefined && !picture.stale && picture.value !== taken) {
@@ -32,7 +33,9 @@ export function ReadCode({ draft, change }: DraftProps) {
     change({ payload: picture.value });
   }
   const open = async (file: Blob | undefined): Promise<void> => {
+    wanted.current = file;
     const pixels = file && (await pixelsOf(file));
+    if (wanted.current !== file) return;
     picture.clear();
     refuse(!pixels);
     take(undefined);
@@ -54,7 +57,12 @@ export function ReadCode({ draft, change }: DraftProps) {
         </DropZone>
       </Fields>
       {isOfPicture && isRefused && <StatusLine tone="warning">{t('read.notImage')}</StatusLine>}
-      {fault && <StatusLine tone="error">{errorText(fault)}</StatusLine>}
+      {fault && (
+        <StatusLine tone="error">
+          {/* The field that this error names is one of the network, not of this panel. */}
+          {fault.code === 'missing-field' ? t('read.nameless') : errorText(fault)}
+        </StatusLine>
+      )}
       {network && (
         <StatusLine
           ok={t('read.found', { security: t(`security.${network.security}`), ssid: network.ssid })}
