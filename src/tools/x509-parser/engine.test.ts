@@ -414,6 +414,16 @@ describe('inspect', () => {
     expect(await execute(inspect, { text })).toMatchObject({ error: { code } });
   });
 
+  it.each([
+    ['Latin-1', 'latin1'],
+    ['UTF-16, as PowerShell writes it', 'utf16le'],
+  ] as const)('reads PEM in a file of %s', async (_, encoding) => {
+    const bytes = Buffer.from(`${encoding === 'latin1' ? '' : '\ufeff'}# Autorité\n${selfSigned}`, encoding);
+    expect(await execute(inspect, { file: new Blob([bytes]) })).toMatchObject({
+      value: { objects: [{ kind: 'certificate', source: 'pem' }] },
+    });
+  });
+
   it('ends with what is nested or numerous', async () => {
     let nested = der(0x30);
     for (let depth = 0; depth < 80; depth++) nested = der(0x30, nested);

@@ -74,6 +74,7 @@ export default translationOf<typeof text>()({
   'extensions.yes': 'oui',
   'extensions.value': 'Valeur',
   'revoked.label': 'Certificats révoqués',
+  'revoked.first': 'Seuls les {shown} premiers sur {count} figurent ici.',
   'revoked.serial': 'Numéro de série',
   'revoked.date': 'Date',
   'revoked.reason': 'Motif',

@@ -73,6 +73,7 @@ export const text = defineText('x509-parser', {
   'extensions.yes': 'yes',
   'extensions.value': 'Value',
   'revoked.label': 'Revoked certificates',
+  'revoked.first': 'Only the first {shown} of {count} are listed.',
   'revoked.serial': 'Serial number',
   'revoked.date': 'Date',
   'revoked.reason': 'Reason',

@@ -1,4 +1,6 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { copied, expect, open, test } from '#e2e/tool-test.ts';
+import { der } from '#lib/keys/der.ts';
 import { selfSigned } from './engine/sample.ts';
 import { leaf } from './examples.ts';
 
@@ -24,6 +26,34 @@ const issued = [
   'qHJOujoEPv4GRygGO/j5opVdab4g2+OGFe+ui9JoZcG9qxtDe6t+gcDosXAK',
   '-----END CERTIFICATE-----',
 ].join('\n');
+
+/** With an empty subject, for `nameless.example`; for a hundred years. */
+const nameless = [
+  '-----BEGIN CERTIFICATE-----',
+  'MIIBMzCB5qADAgECAhRGvVT3WO50C4Dt75hWcxwBdcRIlzAFBgMrZXAwADAgFw0y',
+  'NjExMzAwNDA4NDZaGA8yMTI2MTEwNjA0MDg0NlowADAqMAUGAytlcAMhAECgcL4k',
+  'CqiPL3nwjpnWZgs9X9Jwm3Jop0Fl/3CY86sFo3AwbjAdBgNVHQ4EFgQUtbNRssyX',
+  'yHDff9cTC9CdHckqnuswHwYDVR0jBBgwFoAUtbNRssyXyHDff9cTC9CdHckqnusw',
+  'DwYDVR0TAQH/BAUwAwEB/zAbBgNVHREEFDASghBuYW1lbGVzcy5leGFtcGxlMAUG',
+  'AytlcANBALDaXhQMDj39j6yPDK2e1G2s4JgOzz8G6pbhRSkGpGaVswYvyA6TfuNu',
+  'UxK42Dw7iCUH2GTMBOZhZ4zruFKieAU=',
+  '-----END CERTIFICATE-----',
+].join('\n');
+
+/** A list of a thousand and one revoked certificates; its signature is not checked. */
+function longList(): string {
+  const ascii = (text: string): Uint8Array => new TextEncoder().encode(text);
+  const algorithm = der(0x30, der(0x06, Uint8Array.of(0x2b, 0x65, 0x70)));
+  const time = der(0x17, ascii('260101000000Z'));
+  const name = der(0x30, der(0x06, Uint8Array.of(0x55, 0x04, 0x03)), der(0x0c, ascii('Many')));
+  const entries = Array.from({ length: 1001 }, (_, index) => {
+    const serial = 256 + index;
+    return der(0x30, der(0x02, Uint8Array.of(serial >> 8, serial & 255)), time);
+  });
+  const signed = [der(0x02, Uint8Array.of(1)), algorithm, der(0x30, der(0x31, name)), time, der(0x30, ...entries)];
+  const list = der(0x30, der(0x30, ...signed), algorithm, der(0x03, new Uint8Array(65)));
+  return Buffer.from(list).toString('base64');
+}
 
 test('shows what a certificate says, and the chain it makes', async ({ page }) => {
   await open(page, path);
@@ -71,12 +101,26 @@ test('shows what a certificate says, and the chain it makes', async ({ page }) =
   });
 });
 
+test('names a certificate without a subject by its host, and says when a list is cut', async ({ page }) => {
+  await open(page, path);
+  const input = page.getByRole('textbox', { name: 'Certificates, requests, keys' });
+  await input.fill(nameless);
+  await expect(page.getByRole('region', { name: 'nameless.example', exact: true })).toBeVisible();
+  await input.fill(longList());
+  const list = page.getByRole('region', { name: 'Many', exact: true });
+  await list.locator('summary', { hasText: 'Revoked certificates' }).click();
+  await expect(list.getByText('Only the first 1,000 of 1,001 are listed.')).toBeVisible();
+});
+
 test('says what is wrong with the trusted roots, and checks a host and a key', async ({ page }) => {
   await open(page, path);
   await expect(page.getByText('One self-signed certificate.')).toBeVisible();
   const roots = page.getByRole('textbox', { name: 'Trusted roots' });
+  await roots.fill(root);
+  await expect(page.getByText('None of your roots signed it.')).toBeVisible();
   await roots.fill('not a root');
   await expect(roots).toHaveAccessibleDescription(/This contains no certificate/);
+  await expect(page.locator('[data-stale]').getByText('None of your roots signed it.')).toBeVisible();
   await expect(page.locator('[data-stale]').getByText('One self-signed certificate.')).toBeVisible();
   await roots.fill(root.split('\n').toSpliced(2, 1).join('\n'));
   await expect(roots).toHaveAccessibleDescription(/One of the blocks is damaged/);
@@ -93,6 +137,27 @@ test('says what is wrong with the trusted roots, and checks a host and a key', a
   await second.fill('no key');
   await expect(second).toHaveAccessibleDescription(/No certificate, request, list or key was found/);
   await expect(page.getByText('No: the keys are different.')).toHaveCount(0);
+
+  await test.step('asks for the password of the key', async () => {
+    const { privateKey } = generateKeyPairSync('ed25519', {
+      publicKeyEncoding: { type: 'spki', format: 'pem' },
+      privateKeyEncoding: { type: 'pkcs8', format: 'pem', cipher: 'aes-256-cbc', passphrase: 'canary' },
+    });
+    await second.fill(privateKey);
+    await expect(second).toHaveAccessibleDescription(/This is encrypted\. Enter its password\./);
+    await page.getByLabel('Password', { exact: true }).fill('canary');
+    await expect(page.getByText('No: the keys are different.')).toBeVisible();
+  });
+
+  await test.step('keeps nothing of the roots, which may have a key beside them', async () => {
+    await roots.fill('canary-5d1c');
+    await expect(roots).toHaveAccessibleDescription(/This contains no certificate/);
+    await page.reload();
+    const kept = await page.evaluate(
+      () => location.href + JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+    );
+    expect(kept).not.toContain('canary-5d1c');
+  });
 });
 
 test('says which file could not be read, and keeps what was there', async ({ page }) => {

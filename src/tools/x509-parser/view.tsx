@@ -1,3 +1,4 @@
+import type { Failure } from '#core/operation.ts';
 import { Empty } from '#ui/empty/empty.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useDraft } from '#ui/hooks/use-draft.ts';
@@ -5,7 +6,7 @@ import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Panel } from '#ui/panel/panel.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
-import { chain, inspect } from './engine.ts';
+import { chain, inspect, match, toPem } from './engine.ts';
 import type { Description } from './engine/inspect.ts';
 import { text } from './text.ts';
 import styles from './view.module.css';
@@ -19,22 +20,30 @@ import { SourceInput } from './view/source.tsx';
 const isSame = (one: Description, other: Description): boolean =>
   one.kind === 'certificate' && other.kind === 'certificate' && one.fingerprints.sha256 === other.fingerprints.sha256;
 
+const lacksPassword = (error: Failure | undefined): boolean =>
+  error?.code === 'password-required' || error?.code === 'wrong-password';
+
 /** Nothing of what is read stays: text and password are secrets of the page. */
 export default function X509View() {
   const t = useText(text);
   const errorText = useErrorText(text);
   const [draft, change] = useDraft(fields, initial);
-  const { text: given, file, password, roots } = draft;
+  const { text: given, file, password, roots, second } = draft;
   const isGiven = file !== undefined || given.trim() !== '';
   const found = useOperation(inspect, { text: given, file, password }, { enabled: isGiven });
   const objects = isGiven ? (found.value?.objects ?? []) : [];
-  const isLocked = found.error?.code === 'password-required' || found.error?.code === 'wrong-password';
+  const isLocked = lacksPassword(found.error);
   const hasCertificate = objects.some(({ kind }) => kind === 'certificate');
   const chained = useOperation(
     chain,
     { text: given, file, password, roots },
     { enabled: hasCertificate && !found.error },
   );
+  const isAsked = hasCertificate && !found.error && second.trim() !== '';
+  // `match` takes texts: a file is written as PEM first.
+  const pem = useOperation(toPem, { text: given, file, password }, { enabled: isAsked && file !== undefined });
+  const first = file ? (pem.value ?? '') : given;
+  const matched = useOperation(match, { first, second, password }, { enabled: isAsked && first !== '' });
   const { stale } = found;
   // Nothing of an older input is green beside an error.
   const isOld = stale && found.error !== undefined;
@@ -43,7 +52,7 @@ export default function X509View() {
       <Panel busy={found.slow}>
         <SourceInput
           {...{ draft, change }}
-          asksPassword={isLocked || password !== ''}
+          asksPassword={isLocked || lacksPassword(matched.error) || password !== ''}
           isRefused={isGiven && found.error !== undefined && !isLocked}
         />
         {found.error && isGiven ? (
@@ -73,7 +82,11 @@ export default function X509View() {
       ))}
       {hasCertificate && !found.error && (
         // The certificates are read: what is wrong with their chain is wrong with the roots.
-        <Questions {...{ draft, change }} rootsError={roots.trim() === '' ? undefined : chained.error} />
+        <Questions
+          {...{ draft, change }}
+          matched={{ ...matched, stale: matched.stale || pem.stale }}
+          rootsError={roots.trim() === '' ? undefined : chained.error}
+        />
       )}
     </div>
   );

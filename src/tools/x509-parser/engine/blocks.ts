@@ -1,6 +1,6 @@
 import { ToolError } from '#core/operation.ts';
 import { decodeBase64 } from '#lib/base64.ts';
-import { decodeUtf8 } from '#lib/charset.ts';
+import { decodeLatin1, decodeUtf16, decodeUtf8 } from '#lib/charset.ts';
 
 /** Something encoded in DER: a block of PEM with its label, or the whole input. */
 export interface Block {
@@ -88,6 +88,12 @@ function blocksIn(text: string): Block[] {
   return bytes?.[0] === 0x30 ? [{ label: undefined, text: '', bytes }] : [];
 }
 
+/** Blocks are ASCII, whatever the remarks around them are written in; PowerShell redirects into UTF-16. */
+export function textOf(bytes: Uint8Array): string {
+  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
+  return (isUtf16 ? decodeUtf16(bytes) : decodeUtf8(bytes)) ?? decodeLatin1(bytes);
+}
+
 /** @throws ToolError `nothing-to-read`, `too-large` { bytes, max } */
 export async function readBlocks({ text, file }: Input): Promise<Block[]> {
   if (!file) {
@@ -98,5 +104,5 @@ export async function readBlocks({ text, file }: Input): Promise<Block[]> {
   if (file.size > maxBytes) throw new ToolError('too-large', { bytes: file.size, max: maxBytes });
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (bytes[0] === 0x30) return [{ label: undefined, text: '', bytes }];
-  return blocksIn(decodeUtf8(bytes) ?? '');
+  return blocksIn(textOf(bytes));
 }

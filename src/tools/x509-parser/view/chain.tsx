@@ -67,16 +67,16 @@ export function Chain({ draft, found }: ChainProps) {
         {isProven ? undefined : verdict}
       </StatusLine>
       {value.ordered.length > 1 && (
-        <ol className={styles.chain}>
+        <ol className={styles.chain} data-stale={stale || undefined}>
           {value.ordered.map(({ index, subject, role }) => (
             <li key={index}>
               <span className={styles.role}>{t(`chain.role.${role}`)}</span>
-              <bdi>{subject}</bdi>
+              <bdi>{subject || '–'}</bdi>
             </li>
           ))}
         </ol>
       )}
-      <Findings findings={value.findings.filter(({ code }) => !said.has(code))} />
+      <Findings findings={value.findings.filter(({ code }) => !said.has(code))} stale={stale} />
     </>
   );
 }

@@ -5,6 +5,8 @@ import { sample } from './sample.ts';
 
 export const fields = {
   ...chain.input,
+  // Files of roots may have a private key beside them.
+  roots: secret(''),
   second: secret(''),
   host: text(''),
 };

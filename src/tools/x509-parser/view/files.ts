@@ -1,6 +1,7 @@
 import { encodeBase64 } from '#lib/base64.ts';
 import { decodeUtf8 } from '#lib/charset.ts';
 import { derKind, type DerKind } from '#lib/asn1/der-kind.ts';
+import { textOf } from '../engine/blocks.ts';
 
 const labels: Partial<Readonly<Record<DerKind, string>>> = {
   certificate: 'CERTIFICATE',
@@ -17,7 +18,7 @@ async function pemOf(file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const kind = derKind(bytes);
   const label = kind && labels[kind];
-  if (label === undefined) return decodeUtf8(bytes) ?? '';
+  if (label === undefined) return textOf(bytes);
   return `-----BEGIN ${label}-----\n${encodeBase64(bytes, { lineLength: 64 })}\n-----END ${label}-----`;
 }
 

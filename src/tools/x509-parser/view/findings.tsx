@@ -10,8 +10,14 @@ const tones: Readonly<Record<Finding['severity'], Tone>> = { error: 'warning', w
 /** The words of a finding take its facts. */
 type Code = 'expired';
 
+interface FindingsProps {
+  readonly findings: readonly Finding[];
+  /** They are about an older input. */
+  readonly stale?: boolean;
+}
+
 /** What there is to say, in words: once, however many certificates it is about. */
-export function Findings({ findings }: { readonly findings: readonly Finding[] }) {
+export function Findings({ findings, stale = false }: FindingsProps) {
   const t = useText(text);
   const said = new Map<string, { readonly tone: Tone; readonly count: number }>();
   for (const finding of findings) {
@@ -25,7 +31,7 @@ export function Findings({ findings }: { readonly findings: readonly Finding[] }
     });
   }
   return [...said].map(([sentence, { tone, count }]) => (
-    <StatusLine key={sentence} tone={tone}>
+    <StatusLine key={sentence} tone={tone} stale={stale}>
       {count > 1 ? `${sentence.replace(/\.$/, '')} (×${count}).` : sentence}
     </StatusLine>
   ));

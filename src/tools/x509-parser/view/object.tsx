@@ -4,6 +4,7 @@ import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Panel } from '#ui/panel/panel.tsx';
 import { Results } from '#ui/results/results.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { Table } from '#ui/table/table.tsx';
 import type { CertificateDescription, Description } from '../engine/inspect.ts';
 import { text } from '../text.ts';
@@ -22,7 +23,9 @@ const shortName = ({ text: whole, parts }: CertificateDescription['subject']): s
   parts.findLast(({ type }) => type === 'CN')?.value ?? whole;
 
 const nameOf = (object: Description): string => {
-  if (object.kind === 'certificate' || object.kind === 'csr') return shortName(object.subject);
+  // A subject may be empty: the names of its hosts are enough (RFC 5280 §4.2.1.6).
+  if (object.kind === 'certificate' || object.kind === 'csr')
+    return shortName(object.subject) || (object.subjectAltNames[0]?.value ?? '–');
   return object.kind === 'crl' ? shortName(object.issuer) : object.publicKey.algorithm;
 };
 
@@ -86,6 +89,11 @@ export function ObjectPanel({ object, draft, stale, isOld, isAlone, answer }: Ob
       )}
       {object.kind === 'crl' && object.revoked.length > 0 && (
         <Disclosure label={t('revoked.label')}>
+          {object.revoked.length < object.revokedCount && (
+            <StatusLine tone="warning">
+              {t('revoked.first', { shown: object.revoked.length, count: object.revokedCount })}
+            </StatusLine>
+          )}
           <Table
             label={t('revoked.label')}
             rows={object.revoked}

@@ -3,10 +3,11 @@ import type { Failure } from '#core/operation.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
+import type { OperationState } from '#ui/hooks/use-runner.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { Fields, Panel } from '#ui/panel/panel.tsx';
-import { checkHost, match, toPem } from '../engine.ts';
+import { checkHost, type match } from '../engine.ts';
 import { text } from '../text.ts';
 import type { DraftProps } from './draft.ts';
 
@@ -26,20 +27,18 @@ function Answer({ isGood, stale, children }: AnswerProps) {
 }
 
 interface QuestionsProps extends DraftProps {
+  /** Do the input and the second key match? */
+  readonly matched: OperationState<Awaited<ReturnType<(typeof match)['run']>>>;
   /** What is wrong with the roots. */
   readonly rootsError: Failure | undefined;
 }
 
 /** Does a key match, is it for a host, does one of the roots vouch for it? */
-export function Questions({ draft, change, rootsError }: QuestionsProps) {
+export function Questions({ draft, change, matched, rootsError }: QuestionsProps) {
   const t = useText(text);
   const errorText = useErrorText(text);
   const { text: given, file, password, second, host } = draft;
   const isAsked = second.trim() !== '';
-  // `match` takes texts: a file is written as PEM first.
-  const pem = useOperation(toPem, { text: given, file, password }, { enabled: isAsked && file !== undefined });
-  const first = file ? (pem.value ?? '') : given;
-  const matched = useOperation(match, { first, second, password }, { enabled: isAsked && first !== '' });
   const checked = useOperation(checkHost, { text: given, file, password, host }, { enabled: host.trim() !== '' });
   return (
     <Panel>
@@ -70,7 +69,7 @@ export function Questions({ draft, change, rootsError }: QuestionsProps) {
           rawText
         />
         {matched.value && !matched.error && isAsked && (
-          <Answer isGood={matched.value.match} stale={matched.stale || pem.stale}>
+          <Answer isGood={matched.value.match} stale={matched.stale}>
             {t(matched.value.match ? 'second.yes' : 'second.no')}
           </Answer>
         )}
