@@ -131,8 +131,8 @@ export class Inspector {
     const written = this.text.slice(start, start + 2 * source.length);
     const odd =
       role === 'key'
-        ? /^\u00a0|\u00a0$|\u00a0\s*:|:\s*\u00a0|\n\s*\u00a0/
-        : /^\u00a0|\u00a0\s*:|:\s*\u00a0|\n\s*\u00a0/;
+        ? /^\u00a0|\u00a0$|\u00a0[^\S\u00a0]*:|:[^\S\u00a0]*\u00a0|\n[^\S\n\u00a0]*\u00a0/
+        : /^\u00a0|\u00a0[^\S\u00a0]*:|:[^\S\u00a0]*\u00a0|\n[^\S\n\u00a0]*\u00a0/;
     const found = odd.exec(source);
     if (!found) return;
     const at = source.indexOf('\u00a0', found.index);
