@@ -3,6 +3,8 @@ const stops =
 
 /** What had the focus last, and what it stands in, up to the content of the page. */
 let path: readonly Element[] = [];
+/** The page on which that was: another page has a focus of its own. */
+let page = '';
 /** Whether the keyboard was used last: a pointer needs no focus, and a field would open the keyboard of a phone. */
 let isByKey = false;
 
@@ -27,7 +29,8 @@ const breath = 1000;
 function restore(): void {
   const [last, ...around] = path;
   const { activeElement } = document;
-  if (!isByKey || !last || (activeElement !== document.body && activeElement !== last)) return;
+  const isNowhere = activeElement === document.body || activeElement === last;
+  if (!isByKey || !last || !isNowhere || location.pathname !== page) return;
   if (last.isConnected && !last.matches(':disabled')) {
     (last as HTMLElement).focus();
     return;
@@ -49,6 +52,7 @@ export function keepFocus(): void {
     for (let part = target instanceof Element ? target : null; part?.closest('main'); part = part.parentElement)
       parts.push(part);
     path = parts;
+    page = location.pathname;
   });
   addEventListener('keydown', () => (isByKey = true), { capture: true });
   addEventListener('pointerdown', () => (isByKey = false), { capture: true });

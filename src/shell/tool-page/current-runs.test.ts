@@ -50,7 +50,7 @@ it('keeps all of a page without a draft, and has none where nothing ran', () => 
   expect(currentRuns('other')).toEqual([]);
 });
 
-it('takes for secret what stands in a secret field of the page', () => {
+it('treats a text as a secret that stands in a secret field of the page', () => {
   const kinds = (values: Details, text: string): readonly unknown[] => {
     const own = { ...fields, code: secret(''), country: secret('FR') };
     put('demo', { fields: own, initial, values: { ...initial, code: '', country: 'FR', ...values }, ignored: [] });
