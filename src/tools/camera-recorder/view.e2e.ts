@@ -207,7 +207,7 @@ test('records videos', async ({ page }) => {
   await test.step('while a photo is counted down', async () => {
     await page.evaluate(() => {
       const { start: startRecorder } = MediaRecorder.prototype;
-      // The page is drawn anew with each piece.
+      // Each piece renders the page again.
       MediaRecorder.prototype.start = function startOften() {
         startRecorder.call(this, 100);
       };

@@ -99,7 +99,7 @@ export default function ChronometerView() {
                 size="small"
                 icon="undo-2"
                 onClick={() => {
-                  // The button itself goes.
+                  // The pressed button disappears.
                   main.current?.focus();
                   bringBack();
                 }}

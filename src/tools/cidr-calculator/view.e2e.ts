@@ -65,7 +65,7 @@ test('works on several networks', async ({ page }) => {
         .or(page.getByRole('cell', { name: '10.0.0.64/26' }))
         .first(),
     ).toBeVisible();
-    // Not even before the overlaps are found.
+    // Nor before the overlaps are known.
     await expect(page.locator('body')).not.toHaveAttribute('data-untrue');
     await page.getByLabel('As', { exact: true }).selectOption('nginx');
     await expect(merged).toContainText('allow 10.0.0.0/23;');

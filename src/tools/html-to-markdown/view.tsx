@@ -43,7 +43,7 @@ export default function HtmlToMarkdownView() {
   const notes = useNotes(draft.html);
   const size = useMemo(() => new Blob([value]).size, [value]);
   const isPaste = draft.source === 'paste';
-  /** The button that was pressed is gone then. */
+  /** The pressed button disappears. */
   const show = (source: HtmlDraft['source']): void => {
     change({ source });
     requestAnimationFrame(() => (source === 'paste' ? pasteBox : editor).current?.focus());

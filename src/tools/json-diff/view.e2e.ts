@@ -40,7 +40,7 @@ test('compares two documents', async ({ page }) => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  await test.step('names a repeated key once, and no longer than it is there', async () => {
+  await test.step('names a repeated key once, and only while it is there', async () => {
     await left.fill('{"a":1,"a":2,"a":3}');
     await right.fill('{"b":1,"b":2}');
     const repeated = page.getByText('Left: the key at /a occurs more than once');

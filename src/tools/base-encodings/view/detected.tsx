@@ -9,7 +9,7 @@ import type { DraftProps } from './draft.ts';
 const shown = 24;
 
 interface DetectedProps extends DraftProps {
-  /** The chip that was pressed goes away. */
+  /** The pressed chip disappears. */
   readonly onDone: () => void;
 }
 

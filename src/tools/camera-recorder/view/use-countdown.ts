@@ -10,7 +10,7 @@ export interface Countdown {
 /** Counts seconds down and then calls once. */
 export function useCountdown(call: () => void): Countdown {
   const [left, setLeft] = useState<number>();
-  // A recording draws the page anew each second, which must not start the second again.
+  // A recording renders the page every second; that must not restart the current second.
   const end = useEffectEvent(call);
   useEffect(() => {
     if (left === undefined) return undefined;

@@ -84,7 +84,7 @@ export function Facts({ draft, change }: DraftProps) {
                   stale={stale}
                   onClick={() => {
                     change({ network });
-                    // At the end of all addresses the button goes.
+                    // The button disappears at the last address there is.
                     if (describeNetwork(network)[side] === null) box.current?.focus();
                   }}
                 >

@@ -67,7 +67,7 @@ export function Patterns({ draft: { patterns }, change, error, ref }: PatternsPr
                 label={t('patterns.remove', { number: index + 1 })}
                 onClick={() => {
                   change({ patterns: patterns.filter((_, at) => at !== index) });
-                  // The last row takes the focus away with it.
+                  // The focus would disappear with the last row.
                   if (index < patterns.length - 1) return;
                   box.current?.querySelector<HTMLElement>(':scope > button')?.focus();
                 }}

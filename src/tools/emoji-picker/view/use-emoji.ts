@@ -18,7 +18,7 @@ interface Wish {
   readonly drawable: boolean;
 }
 
-/** One that is shown with the tone that it has, whichever is chosen. */
+/** An emoji that keeps its own tone, whichever is chosen. */
 const withoutTones = (item: Item): Item => ({ ...item, skinTones: [] });
 
 /** Everything, group by group with what was used recently first, or what a query finds in both languages. */

@@ -28,7 +28,7 @@ export function PictureDrop({ refused, onOpen, onRemove }: PictureDropProps) {
           size="small"
           icon="trash-2"
           onClick={() => {
-            // The button itself goes.
+            // The pressed button disappears.
             drop.current?.querySelector('button')?.focus();
             onRemove();
           }}

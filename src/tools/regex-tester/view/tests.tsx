@@ -77,7 +77,7 @@ export function TestsTab({ draft, change }: DraftProps) {
                 label={t('test.remove', { number })}
                 onClick={() => {
                   change({ tests: tests.filter((_, index) => index !== at) });
-                  // The last row takes the focus away with it.
+                  // The focus would disappear with the last row.
                   if (at === tests.length - 1) adder.current?.focus();
                 }}
               />

@@ -5,7 +5,7 @@ import { sample } from './sample.ts';
 
 export const fields = {
   ...chain.input,
-  // Files of roots may have a private key beside them.
+  // A file of roots may hold a private key as well.
   roots: secret(''),
   second: secret(''),
   host: text(''),
