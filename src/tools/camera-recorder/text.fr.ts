@@ -80,7 +80,7 @@ export default translationOf<typeof text>()({
   finishing: 'Finalisation de la vidéo…',
   'finishing.failed': 'La vidéo est conservée, mais sans sa durée : certains lecteurs ne peuvent pas s’y déplacer.',
   'recording.failed': 'Le navigateur a interrompu l’enregistrement ; ce qui précède est conservé.',
-  'recording.empty': 'Le navigateur n’a rien enregistré : il n’y a pas de vidéo. Réessayez.',
+  'recording.empty': 'Le navigateur n’a rien enregistré. Réessayez.',
   keys: 'Touches',
   'key.space': common.space,
   'key.photo.does': 'photo',

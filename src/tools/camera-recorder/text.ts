@@ -76,7 +76,7 @@ export const text = defineText('camera-recorder', {
   finishing: 'Finishing the video…',
   'finishing.failed': 'The video is saved, but without its duration: some players cannot seek in it.',
   'recording.failed': 'The browser stopped the recording; everything up to that point is saved.',
-  'recording.empty': 'The browser recorded nothing, so there is no video. Try again.',
+  'recording.empty': 'The browser recorded nothing. Try again.',
   keys: 'Keys',
   'key.space': common.space,
   'key.photo.does': 'photo',

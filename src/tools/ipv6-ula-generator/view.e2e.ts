@@ -66,9 +66,9 @@ test('keeps a random prefix when the one of a MAC address comes late', async ({ 
   await expect(prefix).not.toHaveText(first);
   const random = await prefix.innerText();
   release();
-  await (await late).finished();
-  // Time for the late prefix to be made and shown.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  // Who imports it second goes on second: the late prefix is made by then, and drawn in the next frame.
+  await page.evaluate((file) => import(file), (await late).url());
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   await expect(prefix).toHaveText(random);
 });
 

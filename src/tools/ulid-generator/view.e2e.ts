@@ -54,7 +54,7 @@ test('makes and decodes ids', async ({ page }) => {
     await expect(page.getByText('Lines that are ids: 1 of 2')).toBeVisible();
   });
 
-  await test.step('stays quick with a long line that is no id', async () => {
+  await test.step('stays quick with a long line that is not an ID', async () => {
     await page.getByRole('textbox', { name: 'Id' }).fill('x'.repeat(100_000));
     await expect(page.getByText('No id of this kind has this length')).toBeVisible();
   });

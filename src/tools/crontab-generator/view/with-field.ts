@@ -15,8 +15,8 @@ const plurals = {
 } as const;
 
 /**
- * The expression with other values in one field, and the command behind it; no values: any. The other day field gives
- * way to `?` where it must.
+ * The expression with other values in one field, `*` without values, and with the command behind it. The other day field
+ * becomes `?` where the dialect needs one.
  */
 export function withField({ dialect, fields, command }: Summary, field: GridField, values: readonly number[]): string {
   const composed =

@@ -73,9 +73,8 @@ export function Build({ country, parts, onChange }: BuildProps) {
         {structure?.parts.map(({ name, kind }, index) => {
           const computed = name === 'check' && structure.nationalCheck;
           return (
-            // A part is its place: Hungary has two that are alike.
             <InputText
-              // oxlint-disable-next-line react/no-array-index-key
+              // oxlint-disable-next-line react/no-array-index-key -- a part is its place: Hungary has two of one kind
               key={`${country}${index}`}
               label={t(`part.${name}`).replace(/^./, (letter) => letter.toUpperCase())}
               hint={computed ? `${describeKind(kind, t)}. ${t('build.computed')}.` : describeKind(kind, t)}
