@@ -46,6 +46,15 @@ describe('describeError', () => {
     expect(sentenceOf([french], 'fr', 'bad', { value: long })).toContain(`${'x'.repeat(39)}…`);
   });
 
+  it('writes numbers with all their decimals', () => {
+    const table = { 'error.bad': '{given} is above {limit}.' };
+    expect(sentenceOf([table], 'en', 'bad', { given: 1000.005, limit: 1000.001 })).toBe(
+      '1,000.005 is above 1,000.001.',
+    );
+    expect(sentenceOf([table], 'fr', 'bad', { given: 0.3, limit: 0.005 })).toBe('0,3 is above 0,005.');
+    expect(sentenceOf([table], 'en', 'bad', { given: 2 ** 53, limit: 12 })).toBe('9,007,199,254,740,992 is above 12.');
+  });
+
   it("prefers the tool's sentence to the common one", () => {
     const common = errorWords.en;
     expect(describeError([words.en, common], 'en', 'empty-input', {})).toBe('Paste a key.');

@@ -1,6 +1,6 @@
 import type { Details } from './operation.ts';
 import { placeOf, withPlace } from './place.ts';
-import { fill, type Language, type Message, type Messages } from './text.ts';
+import { fill, formatExactly, type Language, type Message, type Messages } from './text.ts';
 
 const longestQuote = 40;
 
@@ -51,7 +51,8 @@ export function sentenceOf(tables: ErrorTables, language: Language, code: string
     for (const key of keys) {
       const message = table?.[key];
       if (message !== undefined) {
-        return fill(withUnseenNamed(message, tables, details), language, withShortQuotes(message, details));
+        const values = withShortQuotes(message, details);
+        return fill(withUnseenNamed(message, tables, details), language, values, formatExactly);
       }
     }
   }

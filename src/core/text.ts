@@ -93,6 +93,7 @@ const cached = <T>(make: (locale: string) => T): ((language: Language) => T) => 
 };
 const pluralRules = cached((locale) => new Intl.PluralRules(locale));
 const numberFormat = cached((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
+const exactFormat = cached((locale) => new Intl.NumberFormat(locale, { maximumSignificantDigits: 17 }));
 
 /**
  * A number as readers of the language write it, at most two decimals.
@@ -103,11 +104,20 @@ export function formatNumber(value: number, language: Language): string {
   return /^\d{1,3}$/.test(digits) ? digits : numberFormat(language).format(value);
 }
 
+/** A number with all its decimals, for sentences that are about what somebody entered. */
+export const formatExactly = (value: number, language: Language): string =>
+  Number.isInteger(value) ? formatNumber(value, language) : exactFormat(language).format(value);
+
 /** French sets a no-break space before : ; ! ? % » and after «, so that no line begins with the sign. */
 export const withFrenchSpaces = (text: string): string => text.replace(/ (?=[:;!?%»])|(?<=«) /g, '\u00a0');
 
 /** Fills a message's placeholders; numbers are written as the language does, strings as they are. */
-export function fill(message: Message, language: Language, values: Readonly<Record<string, unknown>> = {}): string {
+export function fill(
+  message: Message,
+  language: Language,
+  values: Readonly<Record<string, unknown>> = {},
+  write = formatNumber,
+): string {
   const pattern =
     typeof message === 'string'
       ? message
@@ -117,7 +127,7 @@ export function fill(message: Message, language: Language, values: Readonly<Reco
   const spaced = language === 'fr' ? withFrenchSpaces(pattern) : pattern;
   return spaced.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
-    return typeof value === 'number' ? formatNumber(value, language) : String(value ?? whole);
+    return typeof value === 'number' ? write(value, language) : String(value ?? whole);
   });
 }
 
