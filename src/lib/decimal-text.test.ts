@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { languages } from '#core/text.ts';
-import { formatDecimal, readDecimal } from './decimal-text.ts';
+import { formatDecimal, inLanguage, readDecimal } from './decimal-text.ts';
 
 describe('readDecimal', () => {
   it.each([
@@ -52,6 +52,15 @@ describe('readDecimal', () => {
     'Infinity',
   ])('refuses %j', (text) => {
     for (const language of languages) expect(readDecimal(text, language)).toBeUndefined();
+  });
+});
+
+describe('inLanguage', () => {
+  it('writes what another language would read as another number, and nothing else', () => {
+    const typed = { a: '1,234', b: '-26,925', c: '12,5', d: '1.234', e: '1,234.5', f: '0,125', g: 'x', h: '' };
+    expect(inLanguage(typed, 'en', 'fr')).toEqual({ a: '1234', b: '-26925' });
+    expect(inLanguage(typed, 'fr', 'en')).toEqual({ a: '1.234', b: '-26.925' });
+    for (const language of languages) expect(inLanguage(typed, language, language)).toEqual({});
   });
 });
 

@@ -36,6 +36,23 @@ export function readDecimal(text: string, language: Language): number | undefine
   return Number.isFinite(value) ? value : undefined;
 }
 
+/**
+ * What a page has to write in another way when its language is not the one that the texts were typed in, so that every
+ * number stays the same: `1,234` typed in English is `1234`, and typed in French `1.234`. Both languages read the rest
+ * alike.
+ *
+ * @example
+ * inLanguage({ value: '26,925', from: 'romer' }, 'fr', 'en'); // { value: '26.925' }
+ */
+export function inLanguage<T extends Readonly<Record<string, string>>>(
+  typed: T,
+  from: Language,
+  to: Language,
+): Partial<T> {
+  const others = Object.entries(typed).filter(([, text]) => readDecimal(text, from) !== readDecimal(text, to));
+  return Object.fromEntries(others.map(([name, text]) => [name, String(readDecimal(text, from))])) as Partial<T>;
+}
+
 export interface DecimalStyle {
   /** So many digits after the decimal mark; without it up to 15 significant digits and no zeros at the end. */
   readonly decimals?: number | undefined;

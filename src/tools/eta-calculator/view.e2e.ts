@@ -98,10 +98,14 @@ test('keeps the last result, dimmed, beside what is not an amount', async ({ pag
     await expect(results).not.toHaveAttribute('data-stale');
     await atNight(page, 10);
     await expect(page).toHaveTitle(/^0:30:30 · /);
+    await box(page, 'Done so far').fill('999.999');
+    await expect(page.getByText('99.99%', { exact: true })).toBeVisible();
     await box(page, 'Done so far').fill('0');
     await expect(page.getByRole('alert')).toContainText('Nothing is done yet');
     await box(page, 'Done so far').fill('2000');
     await expect(page.getByRole('alert')).toContainText('More is done (2,000) than there is in total (1,000)');
+    await box(page, 'Done so far').fill('1000.001');
+    await expect(page.getByRole('alert')).toContainText('More is done (1,000.001) than there is in total (1,000)');
   });
 });
 

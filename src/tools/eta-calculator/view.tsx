@@ -1,3 +1,4 @@
+import { inLanguage } from '#lib/decimal-text.ts';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useNow } from '#ui/hooks/use-now.ts';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -11,7 +12,10 @@ const modes = ['rate', 'progress'] as const;
 
 export default function EtaCalculatorView() {
   const t = useText(text);
-  const [draft, change, reset] = useDraft(fields, initial);
+  const [saved, save, reset] = useDraft(fields, initial);
+  const rewritten = inLanguage(saved, saved.typedIn, t.language);
+  const draft = { ...saved, ...rewritten };
+  const change = (part: Partial<typeof draft>): void => save({ ...rewritten, ...part, typedIn: t.language });
   const now = useNow({ whileHidden: true });
   return (
     <ToolTabs

@@ -45,8 +45,12 @@ test('calculates', async ({ page }) => {
   });
 
   await test.step('writes numbers the French way, and copies a dot', async () => {
+    await share.getByRole('textbox', { name: 'Number' }).fill('1,234');
+    await expect(share).toContainText('185.1');
     await speakFrench(page);
     const part = card(page, 'Une part d’un nombre');
+    await expect(part.getByRole('textbox', { name: 'Nombre' })).toHaveValue('1234');
+    await expect(part).toContainText('185,1');
     await part.getByRole('textbox', { name: 'Nombre' }).fill('12345,67');
     await expect(part).toContainText('1 851,8505');
     await part.getByRole('button').click();

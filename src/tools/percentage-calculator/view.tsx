@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { choice, text as textField } from '#core/field.ts';
-import { formatDecimal } from '#lib/decimal-text.ts';
+import { languages } from '#core/text.ts';
+import { formatDecimal, inLanguage } from '#lib/decimal-text.ts';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -13,7 +14,7 @@ import { Question } from './view/question.tsx';
 import { useAnswer } from './view/use-answer.ts';
 
 const directions = ['plus', 'minus'] as const;
-/** What is typed, as it is typed. */
+/** What is typed, as it is typed, on a page in the language `typedIn`. */
 const fields = {
   percent: textField(),
   of: textField(),
@@ -26,6 +27,7 @@ const fields = {
   direction: choice(directions, 'plus'),
   result: textField(),
   after: textField(),
+  typedIn: choice(languages, 'en'),
 };
 const initial = {
   percent: '15',
@@ -53,7 +55,10 @@ function goOn(event: KeyboardEvent<HTMLElement>): void {
 
 export default function PercentageCalculatorView() {
   const t = useText(text);
-  const [draft, change, reset] = useDraft(fields, initial);
+  const [saved, save, reset] = useDraft(fields, initial);
+  const rewritten = inLanguage(saved, saved.typedIn, t.language);
+  const draft = { ...saved, ...rewritten };
+  const change = (part: Partial<typeof draft>): void => save({ ...rewritten, ...part, typedIn: t.language });
   const field = useFields(fields, text, draft, change);
   const share = useAnswer(percentOf, { percent: draft.percent, of: draft.of });
   const percent = useAnswer(whatPercent, { part: draft.part, whole: draft.whole });

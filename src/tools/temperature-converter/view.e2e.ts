@@ -87,4 +87,13 @@ test('has a thermometer, and writes a decimal comma in French', async ({ page })
     await page.getByRole('combobox', { name: 'Décimales' }).selectOption('1');
     await expect(scale(page, 'Fahrenheit')).toHaveValue('97,9');
   });
+
+  await test.step('keeps the temperature when the language changes', async () => {
+    await page.getByRole('combobox', { name: 'Décimales' }).selectOption('auto');
+    await scale(page, 'Rømer').fill('26,925');
+    await expect(scale(page, 'Celsius')).toHaveValue('37');
+    await page.getByRole('banner').getByRole('combobox', { name: 'Langue' }).selectOption('English');
+    await expect(scale(page, 'Rømer')).toHaveValue('26.925');
+    await expect(scale(page, 'Celsius')).toHaveValue('37');
+  });
 });

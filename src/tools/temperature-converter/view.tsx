@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { choice, text as textField } from '#core/field.ts';
-import { formatDecimal, readDecimal } from '#lib/decimal-text.ts';
+import { languages } from '#core/text.ts';
+import { formatDecimal, inLanguage, readDecimal } from '#lib/decimal-text.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
@@ -21,15 +22,23 @@ import { Thermometer } from './view/thermometer.tsx';
 import styles from './view.module.css';
 
 const precisions = ['auto', '0', '1', '2', '3', '4', '5', '6'] as const;
-/** `value` is what was typed on the scale `from`. */
-const fields = { value: textField(), from: choice(scales, 'celsius'), decimals: choice(precisions, 'auto') };
+/** `value` is what was typed on the scale `from`, on a page in the language `typedIn`. */
+const fields = {
+  value: textField(),
+  from: choice(scales, 'celsius'),
+  typedIn: choice(languages, 'en'),
+  decimals: choice(precisions, 'auto'),
+};
 const initial = { value: '20' };
 
 export default function TemperatureConverterView() {
   const t = useText(text);
   const ui = useText(words);
   const errorText = useErrorText(text);
-  const [draft, change, reset] = useDraft(fields, initial);
+  const [saved, save, reset] = useDraft(fields, initial);
+  const rewritten = inLanguage(saved, saved.typedIn, t.language);
+  const draft = { ...saved, ...rewritten };
+  const change = (part: Partial<typeof draft>): void => save({ ...rewritten, ...part, typedIn: t.language });
   const field = useFields(fields, text, draft, change);
   const { from } = draft;
   const typed = readDecimal(draft.value, t.language);

@@ -16,6 +16,9 @@ import { useTitle } from './use-title.ts';
 /** How long ago the sample began, in milliseconds. */
 const sampleAge = 600_000;
 
+/** What two decimals can show: not 100 % while something is left. */
+const readable = (percent: number): number => (percent < 100 ? Math.min(percent, 99.99) : 100);
+
 /** The end, from what is done; updated every second. */
 export function Progress({ draft, change, now }: DraftProps) {
   const t = useText(text);
@@ -81,7 +84,7 @@ export function Progress({ draft, change, now }: DraftProps) {
       <Outcome rows={rows} json={shown} error={isComplete && !isWrong ? error : undefined} stale={isWrong}>
         {shown && (
           <ProgressBar label={t('mode.progress')} done={shown.percent} total={100}>
-            {t('percent', { percent: formatNumber(shown.percent, t.language) })}
+            {t('percent', { percent: formatNumber(readable(shown.percent), t.language) })}
           </ProgressBar>
         )}
       </Outcome>

@@ -39,7 +39,7 @@ export interface Part {
  * @throws ToolError `not-an-integer`, `out-of-range` { value, min, max }
  */
 export function partsOf(number: number): Part[] {
-  // As a number it would be rounded in the sentence.
+  // As it was given: a number is grouped in the sentence.
   if (!Number.isInteger(number)) throw new ToolError('not-an-integer', { value: String(number) });
   if (number < 1 || number > largest) throw outOfRange(number);
   const thousands = number < 4000 ? 0 : Math.floor(number / 1000);
