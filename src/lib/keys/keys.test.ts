@@ -143,6 +143,14 @@ it('reads public keys of SSH2 (RFC 4716), with headers that go on in the next li
   expect(await codeOf(() => readKey(block.replace('O1w1', '')))).toBe('invalid-key');
 });
 
+it('reads a PEM block after a text that explains it, RFC 7468 §2', async () => {
+  const base64 = 'MC4CAQAwBQYDK2VwBCIEINTuctv5E1hK1bbY8fdp+K06/nwoy/HU++CXqI9EdVhC';
+  const block = `-----BEGIN PRIVATE KEY-----\n${base64}\n-----END PRIVATE KEY-----`;
+  const { key } = await readKey(block);
+  const bag = `Bag Attributes\r\n    friendlyName: ada\r\nKey Attributes: <No Attributes>\r\n${block}\r\nmore`;
+  expect(await readKey(bag)).toEqual({ key, format: 'pkcs8', comment: '' });
+});
+
 // A pattern that tries each place twice would take hours.
 it.each([
   ['a line of SSH that goes on', `ssh-rsa ${'A'.repeat(3_000_000)}\nx`],

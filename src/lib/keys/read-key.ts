@@ -59,7 +59,8 @@ const ssh2Block = /^---- BEGIN SSH2 PUBLIC KEY ----\s([^]*)---- END SSH2 PUBLIC 
 export async function readKey(text: string, passphrase = ''): Promise<FoundKey> {
   const trimmed = text.trim();
   if (trimmed.startsWith('{')) return { key: await readJsonKey(trimmed), format: 'jwk', comment: '' };
-  if (trimmed.startsWith('-----BEGIN ')) return readPem(trimmed, passphrase);
+  // Also after a text that explains it (RFC 7468 §2), as “openssl pkcs12” and “openssl x509 -text” write it.
+  if (/^[ \t]*-----BEGIN /m.test(trimmed)) return readPem(trimmed, passphrase);
   const ssh2 = ssh2Block.exec(trimmed)?.[1];
   if (ssh2 !== undefined) return readSsh2(ssh2);
   const [, type, base64 = '', comment = ''] = /^((?:ssh|ecdsa|sk)-\S+)[ \t]+(\S+)(?:[ \t](.*))?$/.exec(trimmed) ?? [];
