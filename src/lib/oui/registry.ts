@@ -1,3 +1,5 @@
+import { ToolError } from '#core/operation.ts';
+
 /** The IEEE registries by the digits of their prefixes: 24, 28 and 36 bits. */
 export const registries = { 'MA-L': 6, 'MA-M': 7, 'MA-S': 9 } as const;
 export type RegistryName = keyof typeof registries;
@@ -39,13 +41,13 @@ interface Registry {
 
 let registry: Promise<Registry> | undefined;
 
-/** The prefixes and names; about 400 kB on the way, loaded once. */
+/** The prefixes and names; about 400 kB on the way, loaded once. Error: `registry-unavailable` when they cannot be. */
 export function loadRegistry(): Promise<Registry> {
   registry ??= import('./data/names.json').then(
     ({ default: data }) => ({ owners: data.owners.split('\n').map(readOwner), blocks: readBlocks(data) }),
-    (error: unknown) => {
+    () => {
       registry = undefined;
-      throw error;
+      throw new ToolError('registry-unavailable');
     },
   );
   return registry;
@@ -92,15 +94,15 @@ function loadPlaces(): Promise<Places> {
       const rows = { 'MA-L': read(data.blocks24), 'MA-M': read(data.blocks28), 'MA-S': read(data.blocks36) };
       return { addresses: data.addresses.split('\n'), rows };
     },
-    (error: unknown) => {
+    () => {
       places = undefined;
-      throw error;
+      throw new ToolError('registry-unavailable');
     },
   );
   return places;
 }
 
-/** The lines of the owner's postal address; a second file of about 850 kB, loaded once. */
+/** The lines of the owner's postal address; a second file of about 850 kB, loaded once. Error as `loadRegistry`. */
 export async function addressOf({ registry, row }: Assignment): Promise<string[]> {
   const { addresses, rows } = await loadPlaces();
   const text = addresses[rows[registry][row] ?? -1];

@@ -70,6 +70,8 @@ export default translationOf<typeof text>()({
   'query.use': 'Utiliser le préfixe {prefix} de {vendor}',
   'query.none': 'Aucun nom de fabricant ne contient ce texte.',
   loading: 'Chargement du registre…',
+  'loading.again': 'Réessayer',
+  'error.registry-unavailable': 'Le registre de l’IEEE n’a pas pu être chargé. Vérifiez la connexion et réessayez.',
   'error.invalid-prefix': '« {character} », au caractère {position} : seuls 0–9 et A–F conviennent.',
   'error.invalid-prefix.length': '{digits} chiffres, c’est trop : saisissez-en {max} au plus.',
   'error.prefix-conflict':

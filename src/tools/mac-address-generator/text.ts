@@ -67,6 +67,8 @@ export const text = defineText('mac-address-generator', {
   'query.use': 'Use the prefix {prefix} of {vendor}',
   'query.none': 'No vendor name contains this.',
   loading: 'Loading the registry…',
+  'loading.again': 'Try again',
+  'error.registry-unavailable': 'The IEEE registry could not be loaded. Check the connection and try again.',
   'error.invalid-prefix': '“{character}” at character {position} is not 0–9 or A–F: correct it.',
   'error.invalid-prefix.length': '{digits} digits are too many: enter at most {max}.',
   'error.prefix-conflict':

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { mismatch } from '#core/example.ts';
 import { execute, type Operation } from '#core/operation.ts';
 import { describeError } from '#core/error-message.ts';
@@ -54,6 +54,21 @@ describe('mac-address-lookup', () => {
     }
     expect(wrong).toEqual([]);
     expect(Object.keys(records).length).toBeGreaterThan(50_000);
+  });
+
+  it('says when the registry cannot be loaded, and tries again', async () => {
+    const file = '#lib/oui/data/names.json';
+    vi.resetModules();
+    vi.doMock(file, () => {
+      throw new Error('offline');
+    });
+    const [{ execute: run }, fresh] = await Promise.all([import('#core/operation.ts'), import('./engine.ts')]);
+    const input = { address: '20:37:06:12:34:56' };
+    for (const operation of [fresh.lookup, fresh.identify]) {
+      expect(await run(operation, input)).toMatchObject({ ok: false, error: { code: 'registry-unavailable' } });
+    }
+    vi.doUnmock(file);
+    expect(await run(fresh.lookup, input)).toMatchObject({ ok: true, value: { vendor: 'Cisco Systems, Inc' } });
   });
 
   it('gives the date of the data on the About page', async () => {

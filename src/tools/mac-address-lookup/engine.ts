@@ -29,7 +29,8 @@ function read(source: string): string {
 
 /**
  * The IEEE assignment behind a MAC address or its beginning (6–12 or 16 digits), the longest prefix wins; what its bits
- * mean, and its other notations. Errors: `empty-input`, `invalid-mac` { reason, … }.
+ * mean, and its other notations. Errors: `empty-input`, `invalid-mac` { reason, … },
+ * and of all that read the registry `registry-unavailable`.
  */
 export const lookup = operation('mac-address-lookup/lookup', {
   input: { address: text() },

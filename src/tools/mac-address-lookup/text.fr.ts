@@ -14,6 +14,8 @@ export default translationOf<typeof text>()({
   'address.several': 'Vous avez collé plusieurs adresses.',
   empty: 'Saisissez une adresse ou ses six premiers chiffres, dans n’importe quelle notation.',
   loading: 'Chargement du registre…',
+  'loading.again': 'Réessayer',
+  'error.registry-unavailable': 'Le registre de l’IEEE n’a pas pu être chargé. Vérifiez la connexion et réessayez.',
   'data.date': 'Registre IEEE du {date}',
   result: 'Attribution',
   'vendor.private': 'Le titulaire a choisi de ne pas être nommé.',

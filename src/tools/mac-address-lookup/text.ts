@@ -13,6 +13,8 @@ export const text = defineText('mac-address-lookup', {
   'address.several': 'You pasted several addresses.',
   empty: 'Enter an address or its first six digits, in any notation.',
   loading: 'Loading the registry…',
+  'loading.again': 'Try again',
+  'error.registry-unavailable': 'The IEEE registry could not be loaded. Check the connection and try again.',
   'data.date': 'IEEE registry of {date}',
   result: 'Assignment',
   'vendor.private': 'The owner’s name is private.',

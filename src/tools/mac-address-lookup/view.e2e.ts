@@ -122,3 +122,21 @@ test('reads the address of a network card from IPv6, and searches by vendor', as
   await page.getByRole('button', { name: 'Copy the table' }).click();
   await copied(page).toMatch(/^B8:27:EB\tMA-L\t[^\t\n]+\t[^\t\n]+$/m);
 });
+
+test.describe('without the registry', () => {
+  test.use({ allowedErrors: [/Failed to load resource|NetworkError|Load failed/] });
+  test('says that the registry cannot be loaded', async ({ page }) => {
+    // Nothing else that the page loads is that large.
+    await page.route('**/assets/*.js', async (route) => {
+      const response = await route.fetch();
+      await ((await response.body()).length > 500_000 ? route.abort() : route.fulfill({ response }));
+    });
+    await open(page, path);
+    await page.getByRole('textbox', { name: 'MAC address or prefix' }).fill('70:b3:d5:00:1a:bc');
+    await expect(page.getByRole('alert')).toContainText('The IEEE registry could not be loaded.');
+    await page.getByRole('tab', { name: 'By vendor' }).click();
+    await expect(page.getByRole('alert')).toContainText('The IEEE registry could not be loaded.');
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+});

@@ -1,8 +1,12 @@
+import { useState } from 'react';
 import { formatMac } from '#lib/net/mac.ts';
+import { Button } from '#ui/button/button.tsx';
+import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { Fields } from '#ui/panel/panel.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { vendorPrefixes } from '../engine.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
@@ -16,7 +20,9 @@ interface VendorSearchProps extends Pick<DraftProps, 'change'> {
 export function VendorSearch({ query, change }: VendorSearchProps) {
   const t = useText(text);
   const isEmpty = query.trim() === '';
-  const { value = [], slow, stale } = useOperation(vendorPrefixes, { query }, { enabled: !isEmpty });
+  const errorText = useErrorText(text);
+  const [again, tryAgain] = useState(0);
+  const { value = [], error, slow, stale } = useOperation(vendorPrefixes, { query }, { enabled: !isEmpty, again });
   return (
     <>
       <Fields columns={1}>
@@ -29,9 +35,21 @@ export function VendorSearch({ query, change }: VendorSearchProps) {
           placeholder={t('query.placeholder')}
           value={query}
           onChange={(typed) => change({ query: typed })}
-          hint={slow ? t('loading') : !isEmpty && !stale && value.length === 0 ? t('query.none') : undefined}
+          hint={slow ? t('loading') : !isEmpty && !error && !stale && value.length === 0 ? t('query.none') : undefined}
         />
       </Fields>
+      {error && (
+        <StatusLine
+          tone="error"
+          actions={
+            <Button variant="line" size="small" onClick={() => tryAgain(again + 1)}>
+              {t('loading.again')}
+            </Button>
+          }
+        >
+          {errorText(error)}
+        </StatusLine>
+      )}
       {!isEmpty && value.length > 0 && (
         <ul className={styles.vendors} data-stale={stale || undefined}>
           {value.map(({ prefix, vendor, country }) => {

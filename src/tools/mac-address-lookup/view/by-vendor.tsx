@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
@@ -7,6 +8,7 @@ import type { Column } from '#ui/table/table.tsx';
 import { formatMac } from '#lib/net/mac.ts';
 import { searchVendor } from '../engine.ts';
 import { text } from '../text.ts';
+import { RegistryFault } from './registry-fault.tsx';
 
 type Row = Awaited<ReturnType<(typeof searchVendor)['run']>>[number];
 const limit = 1000;
@@ -25,7 +27,8 @@ interface ByVendorProps {
 export function ByVendor({ query, onChange }: ByVendorProps) {
   const t = useText(text);
   const isEmpty = query.trim() === '';
-  const { value, slow, stale } = useOperation(searchVendor, { query, limit }, { enabled: !isEmpty });
+  const [again, tryAgain] = useState(0);
+  const { value, error, slow, stale } = useOperation(searchVendor, { query, limit }, { enabled: !isEmpty, again });
   const columns: readonly Column<Row>[] = [
     { id: 'prefix', header: t('column.prefix'), cell: ({ prefix }) => formatMac(prefix), mono: true },
     { id: 'registry', header: t('column.registry'), cell: ({ registry }) => registry, width: 'narrow' },
@@ -48,10 +51,11 @@ export function ByVendor({ query, onChange }: ByVendorProps) {
             clearable
           />
         </Fields>
+        {error && <RegistryFault error={error} onAgain={() => tryAgain(again + 1)} />}
       </Panel>
       <FoundList
         label={t('mode.vendor')}
-        status={isEmpty ? t('query.empty') : value ? found : t('loading')}
+        status={isEmpty ? t('query.empty') : value ? found : error ? '' : t('loading')}
         rows={value}
         rowKey={({ prefix }) => prefix}
         empty={t('query.none')}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Empty } from '#ui/empty/empty.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
@@ -9,6 +10,7 @@ import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { fromIpv6, lookup } from '../engine.ts';
 import { text } from '../text.ts';
 import type { Assignment } from './assignment.tsx';
+import { RegistryFault } from './registry-fault.tsx';
 
 interface FromIpv6Props {
   readonly address: string;
@@ -24,7 +26,8 @@ export function FromIpv6({ address, onChange, Owner }: FromIpv6Props) {
   const isEmpty = address.trim() === '';
   const { value, error, stale } = useOperation(fromIpv6, { address }, { enabled: !isEmpty });
   const mac = value?.mac ?? null;
-  const owner = useOperation(lookup, { address: mac ?? '' }, { enabled: mac !== null, aside: true });
+  const [again, tryAgain] = useState(0);
+  const owner = useOperation(lookup, { address: mac ?? '' }, { enabled: mac !== null, again, aside: true });
   return (
     <>
       <Panel busy={owner.slow}>
@@ -43,6 +46,7 @@ export function FromIpv6({ address, onChange, Owner }: FromIpv6Props) {
           />
         </Fields>
         {error && <StatusLine tone="error">{errorText(error)}</StatusLine>}
+        {owner.error && <RegistryFault error={owner.error} onAgain={() => tryAgain(again + 1)} />}
         {value && !error && mac === null && <StatusLine tone="warning">{t('ipv6.none')}</StatusLine>}
       </Panel>
       {(isEmpty || mac !== null) && (

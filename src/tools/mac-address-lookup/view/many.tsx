@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import type { CodeEditorHandle } from '#ui/code-editor/code-editor.tsx';
 import { useOperation } from '#ui/hooks/use-operation.ts';
@@ -11,6 +11,7 @@ import { find } from '../engine.ts';
 import { text } from '../text.ts';
 import list from './many.module.css';
 import { Places } from './places.ts';
+import { RegistryFault } from './registry-fault.tsx';
 import styles from '../view.module.css';
 
 type Found = Awaited<ReturnType<(typeof find)['run']>>[number];
@@ -38,7 +39,14 @@ export function Many({ text: source, onChange }: ManyProps) {
   const t = useText(text);
   const isEmpty = source.trim() === '';
   const editor = useRef<CodeEditorHandle>(null);
-  const { value, source: searched, slow, stale } = useOperation(find, { text: source }, { enabled: !isEmpty });
+  const [again, tryAgain] = useState(0);
+  const {
+    value,
+    source: searched,
+    error,
+    slow,
+    stale,
+  } = useOperation(find, { text: source }, { enabled: !isEmpty, again });
   const rows = useMemo(() => value && rowsOf(value), [value]);
   const places = useMemo(() => new Places(searched?.text ?? ''), [searched]);
   const exported: Exported<Row> = {
@@ -68,9 +76,12 @@ export function Many({ text: source, onChange }: ManyProps) {
   return (
     <>
       <ListInput ref={editor} name={t('list.label')} value={source} onChange={onChange} busy={slow} />
+      {error && <RegistryFault error={error} onAgain={() => tryAgain(again + 1)} />}
       <FoundList
         label={t('result')}
-        status={isEmpty ? t('list.empty') : value ? t('list.found', { count: value.length }) : t('loading')}
+        status={
+          isEmpty ? t('list.empty') : value ? t('list.found', { count: value.length }) : error ? '' : t('loading')
+        }
         rows={rows}
         rowKey={({ id }) => id}
         columns={[{ id: 'line', header: t('column.line'), cell: placeOf, width: 'narrow' }, ...columnsOf(t)]}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
@@ -11,6 +12,7 @@ import { identify, lookup } from '../engine.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 import { Assignment, type Found } from './assignment.tsx';
+import { RegistryFault } from './registry-fault.tsx';
 
 interface OneProps {
   readonly address: string;
@@ -26,11 +28,13 @@ export function One({ address, onChange, onMany, registryDate }: OneProps) {
   const t = useText(text);
   const errorText = useErrorText(text);
   const isEmpty = address.trim() === '';
-  const whole = useOperation(lookup, { address }, { enabled: !isEmpty });
+  const [again, tryAgain] = useState(0);
+  const whole = useOperation(lookup, { address }, { enabled: !isEmpty, again });
   // The names arrive before the postal addresses: at first, show what is there.
-  const early = useOperation(identify, { address }, { enabled: !isEmpty && whole.value === undefined });
+  const early = useOperation(identify, { address }, { enabled: !isEmpty && whole.value === undefined, again });
   const found = whole.value ?? early.value;
   const { error } = whole;
+  const isUnavailable = error?.code === 'registry-unavailable';
   const isSeveral = isList(address);
   const stale = whole.value ? whole.stale : early.stale;
 
@@ -43,14 +47,16 @@ export function One({ address, onChange, onMany, registryDate }: OneProps) {
             value={address}
             onChange={onChange}
             placeholder={t('address.placeholder')}
-            error={error && ''}
+            error={error && !isUnavailable ? '' : undefined}
             size="large"
             monospace
             rawText
             clearable
           />
         </Fields>
-        {error ? (
+        {error && isUnavailable ? (
+          <RegistryFault error={error} onAgain={() => tryAgain(again + 1)} />
+        ) : error ? (
           <StatusLine
             tone="error"
             actions={
