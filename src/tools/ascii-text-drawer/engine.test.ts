@@ -2,12 +2,15 @@ import * as fc from 'fast-check';
 import figlet from 'figlet/browser';
 import { describe, expect, it } from 'vitest';
 import { mismatch } from '#core/example.ts';
+import { sentenceOf } from '#core/error-message.ts';
+import { errorWords } from '#core/error-words.ts';
 import { execute } from '#core/operation.ts';
 import { draw, missing, previewFonts } from './engine.ts';
 import { comments } from './engine/comments.ts';
 import { fontFiles } from './engine/font-files.ts';
 import { fonts } from './engine/font-names.ts';
 import { examples } from './examples.ts';
+import { text as words } from './text.ts';
 
 const seed = 225;
 const operations = { draw, missing, 'preview-fonts': previewFonts } as unknown as Readonly<Record<string, typeof draw>>;
@@ -30,6 +33,19 @@ for (const example of examples) {
     expect(operation && mismatch(example, await execute(operation, example.input as never))).toBeUndefined();
   });
 }
+
+it('says in different words that a text is too long and that a number is too large', async () => {
+  const sentences = await Promise.all(
+    [{ text: 'x'.repeat(1001) }, { text: 'x', width: 5000 }].map(async (input) => {
+      const result = await execute(draw, input);
+      return result.ok || sentenceOf([words.en, errorWords.en], 'en', result.error.code, result.error.details);
+    }),
+  );
+  expect(sentences).toEqual([
+    'This is too long: the limit is 1,000 characters. Draw a shorter text.',
+    'The field “width” must be at most 1,000.',
+  ]);
+});
 
 describe('fonts', () => {
   it('are 72, each with its file', async () => {

@@ -50,7 +50,7 @@ export default translationOf<typeof text>()({
   dropOwn: 'Utiliser les polices intégrées',
   lineComment: 'Utiliser des commentaires de ligne',
   cutText: 'Dessiner les {max} premiers',
-  'error.invalid-input.too-big': 'C’est trop long : la limite est de {max} caractères. Saisissez un texte plus court.',
+  'error.invalid-input.too-long': 'C’est trop long : la limite est de {max} caractères. Saisissez un texte plus court.',
   'error.invalid-input.long': 'Le texte a {count} caractères ; la limite est de {max}. Saisissez un texte plus court.',
   'error.invalid-input.font':
     'La police est trop grande : la limite est de {max} caractères. Ouvrez-en une plus petite.',

@@ -49,7 +49,7 @@ export const text = defineText('ascii-text-drawer', {
   dropOwn: 'Use the built-in fonts',
   lineComment: 'Use line comments',
   cutText: 'Draw the first {max}',
-  'error.invalid-input.too-big': 'This is too long: the limit is {max} characters. Draw a shorter text.',
+  'error.invalid-input.too-long': 'This is too long: the limit is {max} characters. Draw a shorter text.',
   'error.invalid-input.long': 'The text has {count} characters; the limit is {max}. Draw a shorter text.',
   'error.invalid-input.font': 'The font is too large: the limit is {max} characters. Open a smaller one.',
   'error.invalid-font.signature': 'This is not a FIGlet font: it does not begin with flf2a.',

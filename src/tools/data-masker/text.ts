@@ -83,6 +83,7 @@ export const text = defineText('data-masker', {
   leaveOne: 'Keep this one',
   leaveKind: 'Keep all of this kind',
   maskSelected: 'Mask the selection everywhere',
+  'error.invalid-input.too-long': 'A value to mask always or never is too long: the limit is {max} characters.',
   'error.invalid-input.region': '“Country of phone numbers” takes a two-letter code, such as FR, or nothing.',
   'error.invalid-pattern': 'Pattern {index}, counting from 0, is not a regular expression.',
   'error.invalid-pattern.own': 'Pattern {number} is not a regular expression: see character {position}.',

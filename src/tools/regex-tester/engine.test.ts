@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mismatch } from '#core/example.ts';
-import { execute } from '#core/operation.ts';
+import { sentenceOf } from '#core/error-message.ts';
+import { execute, type Details } from '#core/operation.ts';
 import * as engine from './engine.ts';
 import type { Exported } from './engine/export/export.ts';
 import type { Explanation, Node } from './engine/explain.ts';
@@ -60,7 +61,13 @@ describe('patterns and flags', () => {
 
   it('refuses what is too long or too deep', async () => {
     const long = { pattern: 'a'.repeat(100_001), text: '' };
-    expect(await valueOf('match', long)).toMatchObject({ code: 'invalid-input', field: 'pattern' });
+    const refused = await valueOf<Details>('match', long);
+    expect(refused).toMatchObject({ code: 'invalid-input', field: 'pattern' });
+    // Beside the field; its key says nothing on a page.
+    expect(sentenceOf([text.en], 'en', 'invalid-input', refused)).toBe(
+      'This is too long: the limit is 100,000 characters.',
+    );
+    expect(sentenceOf([french], 'fr', 'invalid-input', refused)).toMatch(/^C’est trop long/);
     const deep = '('.repeat(40_000) + ')'.repeat(40_000);
     for (const op of ['match', 'explain', 'check-speed']) {
       expect(await valueOf(op, { pattern: deep, ...(op === 'match' && { text: '' }) })).toMatchObject({

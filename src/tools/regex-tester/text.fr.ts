@@ -139,6 +139,7 @@ export default translationOf<typeof text>()({
   'note.code-units': 'Sans u, JavaScript voit deux unités dans ce caractère.',
   'note.replace-first': 'Go remplace toutes les correspondances.',
   'note.replacement-pattern': 'Ce langage n’a pas d’équivalent dans un remplacement.',
+  'error.invalid-input.too-long': 'C’est trop long : la limite est de {max} caractères.',
   'error.invalid-pattern': 'Le motif n’est pas valide : {reason}.',
   ...patternFaults,
   'error.invalid-flags': 'Les options ne sont pas valides.',

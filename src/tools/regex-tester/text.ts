@@ -136,6 +136,7 @@ export const text = defineText('regex-tester', {
   'note.code-units': 'Without u, JavaScript sees two units in this character.',
   'note.replace-first': 'Go replaces all matches.',
   'note.replacement-pattern': 'This language has no equivalent in replacements.',
+  'error.invalid-input.too-long': 'This is too long: the limit is {max} characters.',
   'error.invalid-pattern': 'The pattern is not valid: {reason}.',
   ...patternFaults,
   'error.invalid-flags': 'The flags are not valid.',

@@ -166,7 +166,9 @@ describe('text-to-binary', () => {
       expect(await valueOf('decode', { text: digits, charset })).toBe(text);
     }
     const refused = { code: 'invalid-input', field: 'text', problem: 'too-big' };
-    expect(await valueOf('encode', { text: 'a'.repeat(1_000_000), separator: '.'.repeat(60) })).toMatchObject(refused);
-    expect(await valueOf('encode', { text: 'a'.repeat(5_000_001) })).toMatchObject(refused);
+    const wide = { text: 'a'.repeat(1_000_000), separator: '.'.repeat(60) };
+    expect(await valueOf('encode', wide)).toMatchObject({ ...refused, reason: 'output' });
+    const long = { text: 'a'.repeat(5_000_001) };
+    expect(await valueOf('encode', long)).toMatchObject({ ...refused, reason: 'too-long' });
   });
 });

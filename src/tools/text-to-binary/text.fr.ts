@@ -37,6 +37,9 @@ export default translationOf<typeof text>()({
   useQuestion: 'Écrire ? à la place',
   replace: 'Afficher des caractères de remplacement',
   readAs: 'Lire en {charset}',
+  'error.invalid-input.too-long': 'C’est trop long : la limite est de {max} caractères.',
+  'error.invalid-input.output':
+    'Les chiffres seraient trop longs : la limite est de {max} caractères. Encodez un texte plus court.',
   'error.unencodable-character':
     '{charset} ne contient pas « {character} » ({codePoint}). Choisissez un autre jeu de caractères ou supprimez ce caractère.',
   'error.invalid-digit':

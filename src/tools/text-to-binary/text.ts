@@ -36,6 +36,8 @@ export const text = defineText('text-to-binary', {
   useQuestion: 'Write ? instead',
   replace: 'Show as replacement characters',
   readAs: 'Read as {charset}',
+  'error.invalid-input.too-long': 'This is too long: the limit is {max} characters.',
+  'error.invalid-input.output': 'The digits would be too long: the limit is {max} characters. Encode a shorter text.',
   'error.unencodable-character':
     '{charset} has no “{character}” ({codePoint}). Choose another character set, or remove the character.',
   'error.invalid-digit': '“{character}” is not a valid digit in base {base}. Correct it, or choose another base.',

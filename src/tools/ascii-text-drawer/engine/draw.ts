@@ -100,7 +100,13 @@ export function drawText({ text, layout, width, align, comment }: DrawInput, fon
   const drawing = asComment(lines, comment).join('\n');
   if (drawing.length <= longestOutput) return drawing;
   const expected = `text that is drawn with at most ${longestOutput} characters`;
-  throw new ToolError('invalid-input', { field: 'text', problem: 'too-big', expected, max: longestOutput });
+  throw new ToolError('invalid-input', {
+    field: 'text',
+    problem: 'too-big',
+    reason: 'too-long',
+    expected,
+    max: longestOutput,
+  });
 }
 
 /** The different characters that are left out, in order. */

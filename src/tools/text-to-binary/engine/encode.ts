@@ -60,6 +60,7 @@ export function encodeText(input: EncodeInput, charset: Charset): string {
     throw new ToolError('invalid-input', {
       field: 'text',
       problem: 'too-big',
+      reason: 'output',
       expected: `text that takes at most ${longestOutput} characters as digits`,
       max: longestOutput,
     });
