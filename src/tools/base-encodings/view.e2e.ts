@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { copied, expect, open, test } from '#e2e/tool-test.ts';
 
 const path = '/base-encodings';
@@ -44,7 +45,8 @@ test('encodes and decodes', async ({ page }) => {
   });
 });
 
-test('of two files opened one after the other, the later one stays', async ({ page }) => {
+/** Holds the content of `slow.txt` back until the answer is called, which waits until it has been read. */
+async function holdBack(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const { arrayBuffer } = Blob.prototype;
     const held = Promise.withResolvers<void>();
@@ -63,15 +65,26 @@ test('of two files opened one after the other, the later one stays', async ({ pa
       return bytes;
     };
   });
-  await open(page, path);
-  const plain = page.getByRole('textbox', { name: 'Plain' });
-  const input = page.getByRole('region', { name: 'Plain', exact: true }).locator('input[type=file]');
-  for (const name of ['slow.txt', 'fast.txt'])
-    await input.setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(`text of ${name}`) });
-  await expect(plain).toHaveText('text of fast.txt');
-  await page.evaluate(() => (globalThis as unknown as { release: () => Promise<void> }).release());
-  await expect(plain).toHaveText('text of fast.txt');
-});
+  return () => page.evaluate(() => (globalThis as unknown as { release: () => Promise<void> }).release());
+}
+
+for (const later of ['Plain', 'Encoded']) {
+  test(`of two files, the later one stays: ${later}`, async ({ page }) => {
+    const release = await holdBack(page);
+    await open(page, path);
+    const choose = (pane: string, name: string): Promise<void> =>
+      page
+        .getByRole('region', { name: pane, exact: true })
+        .locator('input[type=file]')
+        .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(`text of ${name}`) });
+    await choose('Plain', 'slow.txt');
+    await choose(later, 'fast.txt');
+    const text = page.getByRole('textbox', { name: later });
+    await expect(text).toHaveText('text of fast.txt');
+    await release();
+    await expect(text).toHaveText('text of fast.txt');
+  });
+}
 
 test.describe('in French', () => {
   test.use({ locale: 'fr-FR', viewport: { width: 1366, height: 768 } });

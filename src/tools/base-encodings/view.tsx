@@ -45,23 +45,25 @@ export default function BaseEncodingsView() {
   const values = { text: source === 'text' ? given : follows, encoded: source === 'encoded' ? given : follows };
   const marks = marksOf(result.error?.details);
 
-  const wanted = useRef<Partial<Record<SideName, File>>>({});
-  const read = async (file: File | undefined, side: SideName): Promise<void> => {
-    if (!file) return;
-    wanted.current[side] = file;
+  const read = async (file: File, side: SideName): Promise<Partial<BaseDraft> | undefined> => {
     setTooLarge(file.size > maxFile);
-    if (file.size > maxFile) return;
+    if (file.size > maxFile) return undefined;
     const { bytesToText } = await import('./view/file-text.ts');
     const { value, encoding } = await bytesToText(file);
-    if (wanted.current[side] !== file) return;
-    if (side === 'encoded') change({ encoded: value, source: side });
-    else change({ text: value, inputEncoding: encoding, source: side, fileName: file.name });
+    if (side === 'encoded') return { encoded: value, source: side };
+    return { text: value, inputEncoding: encoding, source: side, fileName: file.name };
   };
+  const take = (part: Partial<BaseDraft> | undefined): void => part && change(part);
   const files = {
-    text: useReading(([file]) => read(file, 'text')),
-    encoded: useReading(([file]) => read(file, 'encoded')),
+    text: useReading(([file]) => read(file, 'text'), take),
+    encoded: useReading(([file]) => read(file, 'encoded'), take),
   };
-  usePageDrop(files.text.open);
+  const open = (opened: readonly File[], side: SideName): void => {
+    // The other pane will follow this one.
+    files[side === 'text' ? 'encoded' : 'text'].dismiss();
+    files[side].open(opened);
+  };
+  usePageDrop((dropped) => open(dropped, 'text'));
 
   return (
     <Panel busy={result.slow}>
@@ -84,7 +86,7 @@ export default function BaseEncodingsView() {
             marks={source === side ? marks : []}
             fileName={`${side}.txt`}
             onChange={(value) => change({ [side]: value, source: side })}
-            onFile={(file) => files[side].open([file])}
+            onFile={(file) => open([file], side)}
             onClear={() => change({ text: '', encoded: '' })}
             actions={
               side === 'encoded' && (

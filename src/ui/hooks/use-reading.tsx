@@ -1,4 +1,4 @@
-import { lazy, useState, type ReactNode } from 'react';
+import { lazy, useEffect, useRef, useState, type ReactNode } from 'react';
 import { isUnreadable } from '#core/operation.ts';
 import { DeferredSuspense } from '../deferred-suspense/deferred-suspense.tsx';
 
@@ -8,24 +8,45 @@ export interface Reading {
   readonly open: (files: readonly File[]) => void;
   /** Says that a file could not be read: a line to put under the input. */
   readonly fault: ReactNode;
+  /** Forgets the fault, and the files that are being read. */
+  readonly dismiss: () => void;
 }
 
-/** Reads files in the page's own way and says which cannot be read; `useTextFile` is for text of any character set. */
-export function useReading(read: (files: readonly File[]) => Promise<unknown>): Reading {
+/**
+ * Reads files in the page's own way and says which cannot be read; `useTextFile` is for text of any character set. Only
+ * what was opened last comes to `take`, even if it was read before the others.
+ */
+export function useReading<Found>(
+  read: (files: readonly [File, ...File[]]) => Promise<Found>,
+  take?: (found: Found) => unknown,
+): Reading {
   const [unreadable, setUnreadable] = useState<string>();
-  const open = async (files: readonly File[]): Promise<void> => {
+  const wanted = useRef<File>(undefined);
+  // The page has gone on when a file has been read.
+  const latest = useRef(take);
+  useEffect(() => {
+    latest.current = take;
+  });
+  const dismiss = (): void => {
+    wanted.current = undefined;
     setUnreadable(undefined);
+  };
+  const open = async ([first, ...others]: readonly File[]): Promise<void> => {
+    if (!first) return;
+    dismiss();
+    wanted.current = first;
     try {
-      await read(files);
+      const found = await read([first, ...others]);
+      if (wanted.current === first) latest.current?.(found);
     } catch (error) {
       if (!isUnreadable(error)) throw error;
-      setUnreadable(files.map(({ name }) => name).join(', '));
+      if (wanted.current === first) setUnreadable([first, ...others].map(({ name }) => name).join(', '));
     }
   };
   const fault = unreadable !== undefined && (
     <DeferredSuspense>
-      <UnreadableFile name={unreadable} onClose={() => setUnreadable(undefined)} />
+      <UnreadableFile name={unreadable} onClose={dismiss} />
     </DeferredSuspense>
   );
-  return { open: (files) => void open(files), fault };
+  return { open: (files) => void open(files), fault, dismiss };
 }

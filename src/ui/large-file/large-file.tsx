@@ -180,7 +180,7 @@ function useStart(file: Blob | undefined): string {
     readStart(file).then(
       (lines) => !gone && setStart(lines),
       // A file that cannot be read any more is reported by the run.
-      () => setStart(''),
+      () => !gone && setStart(''),
     );
     return () => {
       gone = true;

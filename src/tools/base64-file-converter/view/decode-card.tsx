@@ -46,12 +46,16 @@ export function DecodeCard({ draft, change }: DraftProps) {
   const marks: readonly Mark[] =
     typeof position === 'number' && !large ? [{ from: position - 1, to: position, tone: 'error' }] : none;
 
-  const reading = useReading(async ([file]) => file && change({ text: await file.text() }));
+  const reading = useReading(
+    ([file]) => file.text(),
+    (content) => change({ text: content }),
+  );
   const open = (file: File): void => {
     const isLarge = file.size > shownLimit;
     const name = file.name.replace(/(?:\.base64|\.b64)?\.[^.]*$/i, '');
     change({ name, textFile: isLarge ? file : undefined });
-    if (!isLarge) reading.open([file]);
+    if (isLarge) reading.dismiss();
+    else reading.open([file]);
   };
   return (
     <Panel label={t('decode.title')} busy={slow}>

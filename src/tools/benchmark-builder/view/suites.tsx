@@ -17,7 +17,7 @@ interface SuitesProps {
 /** The suites side by side, and a button for another one. */
 export function Suites({ suites, onChange, onReport }: SuitesProps) {
   const t = useText(text);
-  const reports = useReading(async ([file]) => file && onReport(await file.text()));
+  const reports = useReading(([file]) => file.text(), onReport);
   const frame = useRef<HTMLDivElement>(null);
   const plus = useRef<HTMLButtonElement>(null);
   const isFull = suites.length >= maxSuites;

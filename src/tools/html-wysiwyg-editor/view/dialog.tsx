@@ -2,6 +2,7 @@ import { getMarkRange, type Editor } from '@tiptap/core';
 import { useState, type KeyboardEvent } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { OpenButton } from '#ui/drop-zone/open-button.tsx';
+import { useReading } from '#ui/hooks/use-reading.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { Modal } from '#ui/modal/modal.tsx';
@@ -73,11 +74,13 @@ export function InsertDialog({ name, editor, onClose }: DialogProps) {
     event.preventDefault();
     insert();
   };
-  const open = async (file: File): Promise<void> => {
-    const found = await addressOf(file);
-    setTooLarge(found === undefined);
-    if (found !== undefined) setAddress(found);
-  };
+  const { open } = useReading(
+    ([file]) => addressOf(file),
+    (found) => {
+      setTooLarge(found === undefined);
+      if (found !== undefined) setAddress(found);
+    },
+  );
   return (
     <Modal
       open
@@ -121,11 +124,7 @@ export function InsertDialog({ name, editor, onClose }: DialogProps) {
         {name === 'link' && <Switch label={t('link.blank')} checked={blank} onChange={setBlank} />}
         {name === 'image' && (
           <>
-            <OpenButton
-              accept="image/png,image/gif,image/jpeg,image/webp,image/avif"
-              variant="line"
-              onFiles={([file]) => file && void open(file)}
-            />
+            <OpenButton accept="image/png,image/gif,image/jpeg,image/webp,image/avif" variant="line" onFiles={open} />
             {tooLarge && <p>{t('image.large')}</p>}
           </>
         )}

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { OpenButton } from '#ui/drop-zone/open-button.tsx';
 import { usePageDrop } from '#ui/drop-zone/use-page-drop.ts';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useReading } from '#ui/hooks/use-reading.tsx';
 import { useRunner } from '#ui/hooks/use-runner.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
@@ -22,22 +23,21 @@ export function ReadImage({ secret, onAddress }: ReadImageProps) {
   const { start, clear, value, error, slow } = useRunner(readCode, { transient: true });
   const [noPicture, setNoPicture] = useState(false);
   const [before, setBefore] = useState<string>();
-  const wanted = useRef<File>(undefined);
 
-  const open = async (file: File | undefined): Promise<void> => {
-    if (!file) return;
-    wanted.current = file;
-    clear();
-    const { pixelsOf } = await import('#ui/pixels.ts');
-    const picture = await pixelsOf(file);
-    if (wanted.current !== file) return;
-    setNoPicture(!picture);
-    setBefore(secret);
-    if (picture) start(picture);
-  };
-  usePageDrop(([file]) => void open(file));
+  const { open } = useReading(
+    async ([file]) => {
+      clear();
+      return (await import('#ui/pixels.ts')).pixelsOf(file);
+    },
+    (picture) => {
+      setNoPicture(!picture);
+      setBefore(secret);
+      if (picture) start(picture);
+    },
+  );
+  usePageDrop(open);
   const paste = useEffectEvent(({ clipboardData }: ClipboardEvent) => {
-    void open([...(clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/')));
+    open([...(clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/')));
   });
   useEffect(() => {
     addEventListener('paste', paste);
@@ -53,13 +53,7 @@ export function ReadImage({ secret, onAddress }: ReadImageProps) {
 
   return (
     <>
-      <OpenButton
-        variant="line"
-        accept="image/*"
-        label={t('image.open')}
-        disabled={slow}
-        onFiles={([file]) => void open(file)}
-      />
+      <OpenButton variant="line" accept="image/*" label={t('image.open')} disabled={slow} onFiles={open} />
       {secret === before && noPicture && <StatusLine tone="error">{t('image.none')}</StatusLine>}
       {secret === before && isOther && <StatusLine tone="error">{t('image.other')}</StatusLine>}
       {secret === before && error && <StatusLine tone="error">{errorText(error)}</StatusLine>}

@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { DropZone } from '#ui/drop-zone/drop-zone.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useReading } from '#ui/hooks/use-reading.tsx';
 import { useRunner } from '#ui/hooks/use-runner.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
@@ -25,23 +26,22 @@ export function ReadCode({ draft, change }: DraftProps) {
   const [taken, take] = useState<string>();
   // What is said of a picture is old once there is another text.
   const [before, setBefore] = useState<string>();
-  const wanted = useRef<Blob>(undefined);
   const { payload } = draft;
   const { value, error } = useOperation(read, { payload }, { enabled: payload.trim() !== '' });
   if (picture.value !== undefined && !picture.stale && picture.value !== taken) {
     take(picture.value);
     change({ payload: picture.value });
   }
-  const open = async (file: Blob | undefined): Promise<void> => {
-    wanted.current = file;
-    const pixels = file && (await pixelsOf(file));
-    if (wanted.current !== file) return;
-    picture.clear();
-    refuse(!pixels);
-    take(undefined);
-    setBefore(payload);
-    if (pixels) picture.start(pixels);
-  };
+  const { open } = useReading(
+    ([file]) => pixelsOf(file),
+    (pixels) => {
+      picture.clear();
+      refuse(!pixels);
+      take(undefined);
+      setBefore(payload);
+      if (pixels) picture.start(pixels);
+    },
+  );
   const isOfPicture = payload === before;
   const fault = (isOfPicture ? picture.error : undefined) ?? error;
   const network = payload.trim() === '' || error ? undefined : value;
@@ -52,7 +52,7 @@ export function ReadCode({ draft, change }: DraftProps) {
       </PanelRow>
       <Fields columns={1}>
         <SecretField {...field('payload')} placeholder="WIFI:T:WPA;S:…;P:…;;" monospace />
-        <DropZone accept="image/*" onFiles={([file]) => void open(file)}>
+        <DropZone accept="image/*" onFiles={open}>
           {t('read.drop')}
         </DropZone>
       </Fields>
