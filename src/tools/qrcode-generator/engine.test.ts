@@ -7,7 +7,7 @@ import { execute, type Result } from '#core/operation.ts';
 import { propertyRuns } from '../../../scripts/property-runs.ts';
 import * as engine from './engine.ts';
 import { capacityOf, levels } from '#lib/qr/capacity.ts';
-import { readWifi, recognise } from './engine/recognise.ts';
+import { isPlainWifi, readWifi, recognise } from './engine/recognise.ts';
 import { examples } from './examples.ts';
 
 const operations = new Map(Object.values(engine).map((operation) => [operation.id.split('/')[1], operation]));
@@ -202,6 +202,17 @@ describe('payload', () => {
       'WPA',
     ]);
     expect(['nopa\u017f\u017f', 'nopaß'].map(securityOf)).toEqual(['WPA', 'WPA']);
+  });
+  it.each([
+    ['WIFI:T:WPA;S:a;P:b;H:true;;', true],
+    ['WIFI:T:WPA2;S:a;R:;P:b;;', true],
+    [String.raw`WIFI:S:a\;E:PEAP\;;T:nopass;;`, true],
+    ['WIFI:T:WPA2-EAP;S:eduroam;E:PEAP;PH2:MSCHAPV2;A:anon;I:ada;P:b;;', false],
+    ['WIFI:S:eduroam;I:ada;;', false],
+    ['WIFI:T:sae;S:a;P:b;;', false],
+    ['WIFI:T:WPA;R:1;S:a;P:b;;', false],
+  ])('tells whether its form can hold %s', (code, expected) => {
+    expect(isPlainWifi(code)).toBe(expected);
   });
   it('reads its networks back', () =>
     fc.assert(

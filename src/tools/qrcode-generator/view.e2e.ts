@@ -95,6 +95,21 @@ test('reads pictures, and makes codes of forms', async ({ page }) => {
     await page.getByLabel('First name').fill('Ada');
     await expect(facts).toBeVisible();
   });
+
+  await test.step('hands a network of a kind that its form cannot hold to the tool that can', async () => {
+    await page.getByRole('tab', { name: 'Text or link' }).click();
+    await page.getByRole('textbox', { name: 'Text or link' }).fill('WIFI:T:WPA2-EAP;S:eduroam;E:PEAP;I:ada;P:b;;');
+    await expect(facts).toHaveText(/^44 of/);
+    const code = await saved();
+    await page.getByRole('tab', { name: 'Read a code' }).click();
+    await picture.setInputFiles(code);
+    await expect(page.getByText('S:eduroam;E:PEAP;I:ada;')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Edit this' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Enterprise, WPA3 or a printed card?' }).click();
+    await expect(page).toHaveURL(/\/wifi-qr-code-generator$/);
+    await page.getByRole('button', { name: 'Edit this' }).click();
+    await expect(page.getByLabel('Network name (SSID)')).toHaveValue('eduroam');
+  });
 });
 
 test('of two files opened one after the other, says what the later one is', async ({ page }) => {

@@ -15,11 +15,24 @@ export function recognise(text: string): Content {
 }
 
 /** The fields of a Wi-Fi code, its escapes undone. */
-export function readWifi(text: string): Pick<Facts, 'ssid' | 'password' | 'security' | 'hidden'> {
+function wifiFields(text: string): ReadonlyMap<string, string> {
   const fields = new Map<string, string>();
   for (const [, name = '', value = ''] of text.slice(5).matchAll(/([A-Z]+\d?):((?:\\.|[^\\;])*);/gis)) {
     fields.set(name.toUpperCase(), value.replaceAll(/\\(.)/gs, '$1'));
   }
+  return fields;
+}
+
+/** Does the form of this tool have a place for all that a Wi-Fi code says? It has none for WPA3 alone and for EAP. */
+export function isPlainWifi(text: string): boolean {
+  const fields = wifiFields(text);
+  const hasOthers = [...fields].some(([name, value]) => !/^[TSPH]$/.test(name) && value !== '');
+  return !hasOthers && !/^SAE$|EAP$/i.test(fields.get('T') ?? '');
+}
+
+/** The network of a Wi-Fi code, as the form holds it. */
+export function readWifi(text: string): Pick<Facts, 'ssid' | 'password' | 'security' | 'hidden'> {
+  const fields = wifiFields(text);
   const security = asciiUpperCase(fields.get('T') ?? '');
   return {
     ssid: fields.get('S') ?? '',

@@ -1,16 +1,18 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { DropZone } from '#ui/drop-zone/drop-zone.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
+import { useReading } from '#ui/hooks/use-reading.tsx';
 import { useRunner } from '#ui/hooks/use-runner.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Link } from '#ui/link/link.tsx';
+import { OpenIn } from '#ui/open-in/open-in.tsx';
 import { Fields, Panel, PanelRow, PanelTitle } from '#ui/panel/panel.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { read } from '../engine.ts';
-import { readWifi, recognise } from '../engine/recognise.ts';
+import { isPlainWifi, readWifi, recognise } from '../engine/recognise.ts';
 import { TabPanel } from '#ui/tabs/tabs.tsx';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
@@ -51,16 +53,16 @@ function useFound() {
   const { start, ...state } = useRunner(read);
   const [camera, setCamera] = useState(false);
   const [note, setNote] = useState<'read.notImage' | 'read.noCamera'>();
-  const wanted = useRef<Blob>(undefined);
-  const open = async (file: Blob | undefined): Promise<void> => {
-    if (!file) return;
-    wanted.current = file;
-    setCamera(false);
-    const picture = await pixelsOf(file);
-    if (wanted.current !== file) return;
-    setNote(picture ? undefined : 'read.notImage');
-    if (picture) start(picture);
-  };
+  const { open, dismiss } = useReading(
+    ([file]) => {
+      setCamera(false);
+      return pixelsOf(file);
+    },
+    (picture) => {
+      setNote(picture ? undefined : 'read.notImage');
+      if (picture) start(picture);
+    },
+  );
   const isFresh = state.value !== undefined && !state.stale;
   // A code in front of the camera is found once.
   if (camera && isFresh && note === undefined && state.source && state.value !== undefined) setCamera(false);
@@ -69,7 +71,7 @@ function useFound() {
     if (!state.slow) start(frame);
   };
   const turn = (on: boolean): void => {
-    wanted.current = undefined;
+    dismiss();
     if (on) state.clear();
     setNote(undefined);
     setCamera(on);
@@ -87,7 +89,7 @@ function Source({ found }: { readonly found: Found }) {
   const { open, camera, turn, look, refuse } = found;
   useEffect(() => {
     const paste = ({ clipboardData }: ClipboardEvent): void => {
-      void open([...(clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/')));
+      open([...(clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/')));
     };
     addEventListener('paste', paste);
     return () => removeEventListener('paste', paste);
@@ -97,7 +99,7 @@ function Source({ found }: { readonly found: Found }) {
       {camera ? (
         <Camera onFrame={look} onRefused={refuse} />
       ) : (
-        <DropZone accept="image/*" onFiles={([file]) => void open(file)}>
+        <DropZone accept="image/*" onFiles={open}>
           {t('read.hint')}
         </DropZone>
       )}
@@ -145,9 +147,15 @@ function Reading({ found, change }: { readonly found: Found; readonly change: Pa
         <StatusLine
           facts={[t('read.kind', { kind: t(`kind.${kind}`) })]}
           actions={
-            <Button variant="line" size="small" icon="pencil" stale={isOld} onClick={edit}>
-              {t('read.edit')}
-            </Button>
+            kind === 'wifi' && !isPlainWifi(value) ? (
+              <OpenIn tool="wifi-qr-code-generator" values={{ payload: value }} disabled={isOld}>
+                {t('wifi.more')}
+              </OpenIn>
+            ) : (
+              <Button variant="line" size="small" icon="pencil" stale={isOld} onClick={edit}>
+                {t('read.edit')}
+              </Button>
+            )
           }
         />
       )}
