@@ -183,6 +183,7 @@ describe('inspect', () => {
     ['RSA and SHA-384', ['-newkey', 'rsa:3072', '-sha384'], 'sha384WithRSAEncryption'],
     ['P-521', ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-521', '-sha512'], 'ecdsa-with-SHA512'],
     ['brainpool', ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:brainpoolP256r1'], 'ecdsa-with-SHA256'],
+    ['a key for RSA-PSS alone', ['-newkey', 'rsa-pss', '-pkeyopt', 'rsa_keygen_bits:2048'], 'RSASSA-PSS'],
     ['secp256k1', ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:secp256k1', '-sha3-256'], 'ecdsa_with_SHA3-256'],
   ])('verifies %s, and sees one changed bit', async (_, args, name) => {
     openssl('req', '-x509', ...args, '-nodes', '-keyout', 'x.key', '-subj', '/CN=x', '-out', 'x.pem');
@@ -197,6 +198,18 @@ describe('inspect', () => {
     }
     const [key] = await objectsOf({ text: textOf('x.key') });
     expect(key?.kind === 'private-key' && key.publicKey).toEqual(good?.kind === 'certificate' && good.publicKey);
+  });
+
+  it('reads a private key whose curve is spelled out', async () => {
+    openssl('ecparam', '-name', 'prime256v1', '-param_enc', 'explicit', '-genkey', '-noout', '-out', 'raw.key');
+    openssl('pkcs8', '-topk8', '-nocrypt', '-in', 'raw.key', '-out', 'spelled.key');
+    openssl('pkey', '-in', 'spelled.key', '-pubout', '-out', 'spelled.pub');
+    const [[secret], [open]] = [
+      await objectsOf({ text: textOf('spelled.key') }),
+      await objectsOf({ text: textOf('spelled.pub') }),
+    ];
+    expect(secret).toMatchObject({ kind: 'private-key', publicKey: { algorithm: 'EC', bits: null, curve: null } });
+    expect(secret?.kind === 'private-key' && secret.publicKey).toEqual(open?.kind === 'public-key' && open.publicKey);
   });
 
   it.each([

@@ -35,13 +35,19 @@ async function otherKey(pkcs8: Uint8Array): Promise<PublicKey | undefined> {
     if (!p || !g || p.integer < 3n || p.integer >= 2n ** 8192n) throw badDer('structure');
     return publicOf(algorithmPart.raw, derUnsigned(numberToBytesBE(power(g.integer, inner.integer, p.integer))));
   }
-  // Curves that are only named: the public key stands beside the private one, RFC 5915 §3.
-  if (oid === keyOids.ec && parameters?.is(universal.oid) && !ownCurves.has(parameters.oid)) {
+  // Curves that are only named, or spelled out: the public key stands beside the private one, RFC 5915 §3.
+  if (oid === keyOids.ec && parameters && !(parameters.is(universal.oid) && ownCurves.has(parameters.oid))) {
     const point = inner
       .inside()
       .find((part) => part.is(0xa1))
       ?.only.bits().bytes;
     return point && publicOf(algorithmPart.raw, point);
+  }
+  // RFC 4055 §3.1: the numbers stand as in PKCS#1, the parameters say what the key may sign with.
+  if (oid === keyOids.pss) {
+    const [, modulus, exponent] = inner.inside();
+    if (!modulus || !exponent) throw badDer('structure');
+    return publicOf(algorithmPart.raw, der(universal.sequence, modulus.raw, exponent.raw));
   }
   if (oid === keyOids.x25519) {
     const { x25519 } = await import('@noble/curves/ed25519.js');

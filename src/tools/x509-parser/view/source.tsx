@@ -21,10 +21,7 @@ interface SourceProps extends DraftProps {
 export function SourceInput({ draft, change, asksPassword, isRefused }: SourceProps) {
   const t = useText(text);
   const { file } = draft;
-  const { open, fault } = useReading(async (files) => {
-    const { joined } = await import('./files.ts');
-    change(await joined(files));
-  });
+  const { open, fault } = useReading(async (files) => (await import('./files.ts')).joined(files), change);
   usePageDrop(open);
   return (
     <>
