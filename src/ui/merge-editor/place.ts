@@ -1,5 +1,5 @@
 import { getChunks, type Chunk } from '@codemirror/merge';
-import { EditorSelection } from '@codemirror/state';
+import { EditorSelection, type Text } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
 
 export type Side = 'left' | 'right';
@@ -33,4 +33,15 @@ export function chunkAt(view: EditorView, side: Side): Chunk | undefined {
   const ends = (chunk: Chunk) =>
     (side === 'left' ? [chunk.fromA, chunk.endA] : [chunk.fromB, chunk.endB]) as [number, number];
   return chunks.find((chunk) => ends(chunk)[0] <= at && at <= ends(chunk)[1]) ?? chunks[0];
+}
+
+/** What puts the lines that a change has in `source`, the wanted side, into `target`, the other one. */
+export function takeOver(chunk: Chunk, wanted: Side, source: Text, target: Text) {
+  const left = [chunk.fromA, chunk.toA] as const;
+  const right = [chunk.fromB, chunk.toB] as const;
+  const [[from, to], [start, end]] = wanted === 'left' ? [left, right] : [right, left];
+  const lines = source.sliceString(from, Math.max(from, to - 1));
+  // The last line of a text has no line break to take along.
+  const insert = from !== to && end <= target.length ? `${lines}\n` : lines;
+  return { from: start, to: Math.min(target.length, end), insert };
 }

@@ -16,7 +16,7 @@ import {
 } from './columns.ts';
 import { copyButton } from './copy-button.ts';
 import { firstChange } from './first-change.ts';
-import { chunkAt, goTo, placeIn, type Side } from './place.ts';
+import { chunkAt, goTo, placeIn, takeOver, type Side } from './place.ts';
 
 /**
  * Makes both editors use the `chunks` of their merge view. The library only does so after a document change: here an
@@ -43,9 +43,17 @@ export function createSplit(
   const first = firstChange();
   const report = (side: Side): Extension =>
     EditorView.updateListener.of((update) => isWritten(update) && onChange(side, update.state.doc.toString()));
+  /** The one that had the focus last: a button that is pressed has it itself. */
+  let current: Side = 'right';
+  const follow = (side: Side): Extension => EditorView.domEventHandlers({ focus: () => void (current = side) });
   const side = (name: Side) => ({
     doc: withLineFeeds(texts[name]),
-    extensions: [...extensionsOf(settings, settings.labels[name], syntax), report(name), first.watch(name)],
+    extensions: [
+      ...extensionsOf(settings, settings.labels[name], syntax),
+      report(name),
+      follow(name),
+      first.watch(name),
+    ],
   });
   const merge = new MergeView({
     root,
@@ -70,7 +78,6 @@ export function createSplit(
     .querySelector<HTMLElement>('.cm-merge-revert')
     ?.style.setProperty('border-inline-end', '1px solid var(--border)');
   const views: Readonly<Record<Side, EditorView>> = { left: merge.a, right: merge.b };
-  const current = (): Side => (merge.a.hasFocus ? 'left' : 'right');
   return {
     setTexts(next) {
       if (replaceText(merge.a, next.left)) first.arrive(merge.a, 'left');
@@ -87,21 +94,16 @@ export function createSplit(
       first.compared();
     },
     go(direction) {
-      const view = views[current()];
+      const view = views[current];
       (direction === 'next' ? goToNextChunk : goToPreviousChunk)(view);
       view.focus();
     },
     take(wanted) {
-      const chunk = chunkAt(views[current()], current());
+      const chunk = chunkAt(views[current], current);
       if (!chunk) return;
       const [source, target] = wanted === 'left' ? [merge.a, merge.b] : [merge.b, merge.a];
-      const left = [chunk.fromA, chunk.toA] as const;
-      const right = [chunk.fromB, chunk.toB] as const;
-      const [[from, to], [start, end]] = wanted === 'left' ? [left, right] : [right, left];
-      const { doc } = target.state;
-      const lines = source.state.sliceDoc(from, Math.max(from, to - 1));
-      const insert = from !== to && end <= doc.length ? `${lines}\n` : lines;
-      target.dispatch({ changes: { from: start, to: Math.min(doc.length, end), insert }, userEvent: 'revert' });
+      const changes = takeOver(chunk, wanted, source.state.doc, target.state.doc);
+      target.dispatch({ changes, userEvent: 'revert' });
     },
     focus: (name) => views[name].focus(),
     place: () => placeIn(merge.a, 'left') ?? placeIn(merge.b, 'right'),

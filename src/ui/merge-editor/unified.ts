@@ -14,7 +14,7 @@ import {
   type Texts,
 } from './columns.ts';
 import { firstChange } from './first-change.ts';
-import { chunkAt, goTo, placeIn } from './place.ts';
+import { chunkAt, goTo, placeIn, takeOver } from './place.ts';
 
 /** One editor with the modified text; deleted text is above the text that replaces it. */
 export function createUnified(
@@ -65,12 +65,12 @@ export function createUnified(
       const chunk = chunkAt(view, 'right');
       if (!chunk) return;
       const before = getOriginalDoc(view.state);
+      const { doc } = view.state;
       if (wanted === 'left') {
-        const insert = before.sliceString(chunk.fromA, chunk.endA);
-        view.dispatch({ changes: { from: chunk.fromB, to: chunk.endB, insert }, userEvent: 'revert' });
+        view.dispatch({ changes: takeOver(chunk, wanted, before, doc), userEvent: 'revert' });
       } else {
-        const insert = view.state.sliceDoc(chunk.fromB, chunk.endB);
-        onChange('left', before.sliceString(0, chunk.fromA) + insert + before.sliceString(chunk.endA));
+        const { from, to, insert } = takeOver(chunk, wanted, doc, before);
+        onChange('left', before.sliceString(0, from) + insert + before.sliceString(to));
       }
     },
     focus: () => view.focus(),
