@@ -15,3 +15,13 @@ test('what is typed behind a chosen name looks for another one', async ({ page }
   await write.press('Escape');
   await expect(write).toHaveValue(/httpx/);
 });
+
+test('the list stays open when it is pressed beside its options, as on its scroll bar', async ({ page }) => {
+  await open(page, '/curl-converter');
+  const write = page.getByRole('combobox', { name: 'Convert to' });
+  const list = page.getByRole('listbox', { name: 'Convert to' });
+  await write.click();
+  await list.click({ position: { x: 2, y: 2 } });
+  await expect(list).toBeVisible();
+  await expect(write).toBeFocused();
+});

@@ -115,9 +115,17 @@ export function SearchSelect<T extends string>(props: SearchSelectProps<T>) {
           />
           <Icon name="chevron-down" size={15} />
           {found.length > 0 && (
-            <div ref={list} id={listId} role="listbox" aria-label={look.label} className={styles.list}>
+            // The field has the focus and the keys, also while the list is scrolled by its bar.
+            // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
+            <div
+              ref={list}
+              id={listId}
+              role="listbox"
+              aria-label={look.label}
+              className={styles.list}
+              onMouseDown={(event) => event.preventDefault()}
+            >
               {found.map((option, at) => (
-                // The field has the focus and the keys.
                 // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
                 <div
                   key={option.value}
@@ -126,7 +134,6 @@ export function SearchSelect<T extends string>(props: SearchSelectProps<T>) {
                   aria-selected={at === active}
                   data-chosen={option.value === value || undefined}
                   onPointerDown={(event) => event.preventDefault()}
-                  onMouseDown={(event) => event.preventDefault()}
                   onPointerMove={() => setActive(at)}
                   onClick={() => choose(option)}
                 >
