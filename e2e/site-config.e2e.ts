@@ -41,6 +41,10 @@ test('site-config: hidden tools leave menu, home and palette, and their addresse
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not Found');
     await expect(page).toHaveTitle('Not Found - Toolcrib');
   }
+  await open(page, '/pipe');
+  const pipes = page.getByRole('combobox', { name: 'Choose a pipe' });
+  await expect(pipes.getByRole('option', { name: 'Escaped HTML as text' })).toBeAttached();
+  await expect(pipes.getByRole('option', { name: 'SHA-256 of every line' })).toHaveCount(0);
   // From the second visit on they are not even there before the scripts run.
   await page.route('**/assets/app-*.js', () => undefined);
   await page.goto('/about', { waitUntil: 'commit' });

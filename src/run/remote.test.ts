@@ -316,7 +316,7 @@ describe('a crash', () => {
     const run = start();
     first().break('');
     await run.settled;
-    expect(run.outcome.error?.message).toBe('the worker for demo/run could not be started');
+    expect(run.outcome.error?.message).toBe('error loading the worker for demo/run');
     expect(first().terminate).toHaveBeenCalledOnce();
   });
 });

@@ -93,7 +93,8 @@ export function createRemote(spawn: () => WorkerLike): RunRemote {
         else settle(() => reject(Object.assign(new Error(data.message), { stack: data.stack })), false);
       };
       worker.onerror = (event) => {
-        const message = event.message || `the worker for ${id} could not be started`;
+        // What cannot be loaded has no message.
+        const message = event.message || `error loading the worker for ${id}`;
         settle(() => reject(event instanceof Error ? event : new Error(message)), false);
       };
       signal.addEventListener('abort', abort);

@@ -1,7 +1,7 @@
 import { check, type Draft, type Fields } from '#core/field.ts';
 import type { Details, Operation } from '#core/operation.ts';
 import { findOperation } from '../find-operation.ts';
-import { runStep, type Outcome, type ReadyStep, type RunStep } from './steps.ts';
+import { faultAt, runStep, textOf, type Outcome, type ReadyStep, type RunStep } from './steps.ts';
 
 /** The step that undoes another one; undefined where there is none. */
 async function undoing({ step, operation, input, pick }: ReadyStep): Promise<ReadyStep | undefined> {
@@ -23,7 +23,7 @@ export async function noWayBack(steps: readonly ReadyStep[]): Promise<ReadyStep 
   return undefined;
 }
 
-/** The input with which the last of these steps would give the value. */
+/** The text with which, as the input, the last of these steps would give the value. Error: `not-text` for bytes. */
 export async function goBack(steps: readonly ReadyStep[], value: unknown, run: RunStep): Promise<Outcome> {
   let outcome: Outcome = { ok: true, value };
   for (const step of steps.toReversed()) {
@@ -32,5 +32,6 @@ export async function goBack(steps: readonly ReadyStep[], value: unknown, run: R
     outcome = await runStep(back, outcome.value, run);
     if (!outcome.ok) return outcome;
   }
-  return outcome;
+  const text = await textOf(outcome.value);
+  return text === undefined ? faultAt(steps[0]?.step ?? 1, 'not-text') : { ok: true, value: text };
 }

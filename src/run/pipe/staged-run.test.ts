@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { loadExamples } from '../load-examples.ts';
 import { readPipe, type Pipe } from './format.ts';
 import { goBack, noWayBack } from './go-back.ts';
 import { runOperation, runPipe } from './run-pipe.ts';
@@ -83,6 +84,14 @@ describe('the way back', () => {
     const all = await steps(decode, { op: 'json-prettify/format', input: { indent: 4 } });
     expect(await noWayBack(all)).toBeUndefined();
     expect(await goBack(all, '{\n    "a": 2\n}', run)).toEqual({ ok: true, value: 'eyJhIjoyfQ==' });
+  });
+
+  it('refuses bytes, which the input of a page cannot be', async () => {
+    const examples = await loadExamples('x509-parser/to-pem');
+    const certificate = examples.map(({ value }) => value).find((value) => typeof value === 'string');
+    const toPem = await steps({ op: 'x509-parser/to-pem' });
+    expect(await noWayBack(toPem)).toBeUndefined();
+    expect(await goBack(toPem, certificate, run)).toMatchObject({ ok: false, step: 1, error: { code: 'not-text' } });
   });
 
   it('names the step that nothing undoes', async () => {

@@ -9,8 +9,9 @@ import { InputText } from '#ui/input-text/input-text.tsx';
 import { Modal } from '#ui/modal/modal.tsx';
 import type { Language } from '#core/text.ts';
 import { catalogue } from '../catalogue.ts';
-import { useToolNames } from '../messages/messages.ts';
+import { useShellText, useToolNames } from '../messages/messages.ts';
 import { searchTools } from '../palette/search-tools.ts';
+import { trace } from '../trace.ts';
 import { moveFocus } from './move-focus.ts';
 import styles from './pipe.module.css';
 import { describeTool, type Described } from './use-operations.ts';
@@ -82,14 +83,16 @@ interface PickerProps {
 /** Finds an operation to add: first those that fit the value, then those that a query finds. */
 export function Picker({ value, isFirst, onPick, onClose, children }: PickerProps) {
   const t = useText(words);
+  const shell = useShellText();
   const language = useLanguage();
   const names = useToolNames();
   const [query, setQuery] = useState('');
   const [fits, setFits] = useState<readonly Offer[]>([]);
-  const [found, setFound] = useState<{ readonly query: string; readonly offers: readonly Offer[] }>();
+  /** Without offers where they could not be loaded. */
+  const [found, setFound] = useState<{ readonly query: string; readonly offers?: readonly Offer[] }>();
   useEffect(() => {
     let isWanted = true;
-    void (value ? fitting(value, language) : Promise.resolve([])).then((offers) => isWanted && setFits(offers));
+    (value ? fitting(value, language) : Promise.resolve([])).then((offers) => isWanted && setFits(offers), trace);
     return () => {
       isWanted = false;
     };
@@ -97,7 +100,13 @@ export function Picker({ value, isFirst, onPick, onClose, children }: PickerProp
   useEffect(() => {
     if (query.trim() === '') return undefined;
     let isWanted = true;
-    void searchOffers(query.trim(), language, isFirst).then((offers) => isWanted && setFound({ query, offers }));
+    searchOffers(query.trim(), language, isFirst).then(
+      (offers) => isWanted && setFound({ query, offers }),
+      (error: unknown) => {
+        trace(error);
+        if (isWanted) setFound({ query });
+      },
+    );
     return () => {
       isWanted = false;
     };
@@ -118,7 +127,8 @@ export function Picker({ value, isFirst, onPick, onClose, children }: PickerProp
     );
   const isSearching = query.trim() !== '';
   const isFound = found?.query === query;
-  const offers = isSearching && isFound ? found.offers : [];
+  const offers = (isSearching && isFound && found.offers) || [];
+  const nothing = isFound ? (found.offers ? t('nothing') : shell('chunkTitle')) : t('searching');
   /** Enter may come before what it is pressed for is shown. */
   const pickFirst = async (): Promise<void> => {
     const shown = isSearching ? offers : fits;
@@ -142,14 +152,14 @@ export function Picker({ value, isFirst, onPick, onClose, children }: PickerProp
             if (event.key !== 'Enter') return;
             // Else it presses the button that gets the focus back, too.
             event.preventDefault();
-            void pickFirst();
+            pickFirst().catch(trace);
           }}
         />
         {children}
         <div className={styles.offers}>
           {!isSearching && group(t('recognised'), fits)}
           {group(t('found'), offers)}
-          {isSearching && offers.length === 0 && <p>{t(isFound ? 'nothing' : 'searching')}</p>}
+          {isSearching && offers.length === 0 && <p>{nothing}</p>}
         </div>
       </div>
     </Modal>

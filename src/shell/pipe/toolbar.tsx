@@ -9,7 +9,9 @@ import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { toast } from '#ui/toast/toast.tsx';
+import { toolOf } from '../catalogue.ts';
 import { useSavedPipes } from '../stores/saved-pipes.ts';
+import { trace } from '../trace.ts';
 import type { PipeDraft, PipeWithInput } from './model.ts';
 import styles from './pipe.module.css';
 import { words } from './words.ts';
@@ -28,9 +30,15 @@ interface ToolbarProps {
   readonly onShare: (use: (pipe: Pipe) => unknown) => Promise<void>;
 }
 
+/** Whether the host shows the tools of all steps. */
+const isShown = ({ steps }: ReadyPipe): boolean => steps.every(({ op }) => toolOf(op.slice(0, op.indexOf('/'))));
+
 function useReadyPipes(): readonly ReadyPipe[] {
   const [ready, setReady] = useState<readonly ReadyPipe[]>([]);
-  useEffect(() => void import('#run/pipe/ready/data.ts').then(({ readyPipes }) => setReady(readyPipes)), []);
+  useEffect(() => {
+    // Without a connection there are none to choose.
+    import('#run/pipe/ready/data.ts').then(({ readyPipes }) => setReady(readyPipes.filter(isShown)), trace);
+  }, []);
   return ready;
 }
 
@@ -57,10 +65,7 @@ export function Toolbar(props: ToolbarProps) {
     const own = saved.find(({ name }) => `saved ${String(name)}` === choice);
     if (own) void onOpen(() => ({ pipe: readPipe(own) }));
   };
-  const keep = (pipe: Pipe): void => {
-    save(pipe);
-    toast(t('isSaved'));
-  };
+  const keep = (pipe: Pipe): void => toast(t(save(pipe) ? 'isSaved' : 'notSaved'));
 
   return (
     <div className={styles.toolbar}>

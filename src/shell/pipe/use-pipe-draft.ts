@@ -3,6 +3,9 @@ import { ToolError, type Failure } from '#core/operation.ts';
 import { readPipe, writePipe, type Pipe } from '#run/pipe/format.ts';
 import { readySteps, refuseOptions, refuseSecrets, textOf, withoutSecrets } from '#run/pipe/steps.ts';
 import { useRefused } from '#ui/hooks/refused.ts';
+import { toast } from '#ui/toast/toast.tsx';
+import { useShellText } from '../messages/messages.ts';
+import { isChunkFailure } from '../part.tsx';
 import {
   allBoxes,
   draftOf,
@@ -21,6 +24,7 @@ function failureOf(error: unknown): Failure {
 
 /** The draft of the page, with undo; a link's pipe is read once. */
 export function usePipeDraft() {
+  const t = useShellText();
   const [history, setHistory] = useState(pipeMemory.read);
   const [problem, setProblem] = useState<Failure>();
   // What is opened takes a while to read: of two, the later one stays.
@@ -43,6 +47,12 @@ export function usePipeDraft() {
     update((before) => before.undone());
   };
 
+  /** Says what is wrong with the pipe, or that its operations could not be loaded. */
+  const tell = (error: unknown): void => {
+    if (error instanceof Error && isChunkFailure(error)) toast(t('chunkTitle'));
+    else setProblem(failureOf(error));
+  };
+
   /** Loads a pipe from outside if its operations are known and it contains no secret. */
   const open = async (read: () => PipeWithInput | Promise<PipeWithInput>): Promise<void> => {
     latest.current.pipe += 1;
@@ -57,8 +67,7 @@ export function usePipeDraft() {
       const isTyped = ticket.input !== latest.current.input;
       update((before) => before.with(draftOf(pipe, isTyped ? before.now.input : (input ?? before.now.input))));
     } catch (error) {
-      const failure = failureOf(error);
-      if (ticket.pipe === latest.current.pipe) setProblem(failure);
+      if (ticket.pipe === latest.current.pipe) tell(error);
     }
   };
 
@@ -67,7 +76,7 @@ export function usePipeDraft() {
     try {
       await use(readPipe(writePipe(await withoutSecrets(pipeOf(history.now)))));
     } catch (error) {
-      setProblem(failureOf(error));
+      tell(error);
     }
   };
 

@@ -6,6 +6,10 @@ import { readySteps, type Outcome, type ReadyStep, type RunStep } from '#run/pip
 import { pageLimit, prepare, runInPage } from '#run/run-in-page.ts';
 import { whileActive } from '#ui/hooks/activity.ts';
 import { useAwaited } from '#ui/hooks/awaited-answers.ts';
+import { useLanguageStore } from '#ui/hooks/language.ts';
+import { toast } from '#ui/toast/toast.tsx';
+import { messagesOf } from '../messages/messages.ts';
+import { isChunkFailure } from '../part.tsx';
 import type { PipeDraft, StepDraft } from './model.ts';
 
 /** Typing pauses this long before a pipe runs, milliseconds. */
@@ -176,7 +180,15 @@ export function usePipeRun(draft: PipeDraft): PipeRun & Controls {
 
   const startNow = useCallback(
     (draft: Runnable): void => {
-      whileActive(start(draft)).catch((crash: unknown) => setState((before) => ({ ...before, crash })));
+      whileActive(start(draft)).catch((crash: unknown) => {
+        if (!(crash instanceof Error && isChunkFailure(crash))) {
+          setState((before) => ({ ...before, crash }));
+          return;
+        }
+        // The card of a page that crashed offers a reload, which would cost the pipe. Run tries again.
+        toast(messagesOf(useLanguageStore.getState().language).t('chunkTitle'));
+        setState((before) => ({ ...before, running: undefined, answered: draft, isCanceled: true }));
+      });
     },
     [start],
   );

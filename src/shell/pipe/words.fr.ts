@@ -16,6 +16,7 @@ export default translationOf<typeof words>()({
   saveHint: 'Saisissez un nom pour enregistrer.',
   refusedHint: 'Corrigez d’abord l’option non valide.',
   isSaved: 'Enregistré sur cet appareil, sans les secrets.',
+  notSaved: 'Le navigateur n’a pas pu enregistrer l’enchaînement : il disparaîtra avec cette page. Exportez-le plutôt.',
   forget: 'Oublier',
   export: 'Exporter',
   link: 'Copier le lien',

@@ -16,6 +16,7 @@ export const words = defineText('pipe', {
   saveHint: 'Enter a name to save.',
   refusedHint: 'Correct the invalid option first.',
   isSaved: 'Saved on this device, without secrets.',
+  notSaved: 'The browser did not store the pipe: it is lost with this page. Export it instead.',
   forget: 'Forget',
   export: 'Export',
   link: 'Copy link',

@@ -1,15 +1,19 @@
 import { ToolError, type Details } from '#core/operation.ts';
 import { readPipe, writePipe, type Pipe } from '#run/pipe/format.ts';
-import { keptStore, propertyOf } from './kept-store.ts';
+import { safeStorage } from '#ui/hooks/storage.ts';
+import { keptStore, prefix, propertyOf } from './kept-store.ts';
 
 interface SavedPipes {
   /** In the file format, by name; no saved pipe contains a secret. */
   readonly pipes: readonly Details[];
-  save(pipe: Pipe): void;
+  /** Whether the device has it: its storage may be full or blocked. */
+  save(pipe: Pipe): boolean;
   forget(name: string): void;
 }
 
 const most = 200;
+const key = 'pipes';
+const device = safeStorage('localStorage');
 
 function readOne(value: unknown): Details[] {
   try {
@@ -30,13 +34,17 @@ export function readSavedPipes(list: unknown): readonly Details[] {
 /** The pipes that were saved on this device. */
 export const useSavedPipes = keptStore<SavedPipes, { readonly pipes: readonly Details[] }>(
   {
-    name: 'pipes',
+    name: key,
     keep: ({ pipes }) => ({ pipes }),
     read: (stored) => ({ pipes: readSavedPipes(propertyOf(stored, 'pipes')) }),
   },
   (set) => ({
     pipes: [],
-    save: (pipe) => set(({ pipes }) => ({ pipes: readSavedPipes([writePipe(pipe), ...pipes]) })),
+    save: (pipe) => {
+      const written = writePipe(pipe);
+      set(({ pipes }) => ({ pipes: readSavedPipes([written, ...pipes]) }));
+      return device.getItem(prefix + key)?.includes(JSON.stringify(written)) === true;
+    },
     forget: (name) => set(({ pipes }) => ({ pipes: pipes.filter((pipe) => pipe['name'] !== name) })),
   }),
 );

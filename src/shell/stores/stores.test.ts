@@ -210,6 +210,30 @@ describe('recent tools', () => {
   });
 });
 
+describe('saved pipes', () => {
+  const pipeOf = async (name: string) =>
+    (await import('#run/pipe/format.ts')).readPipe({ version: 1, name, steps: [{ op: 'hash-text/hash' }] });
+
+  it('are kept by name, the last saved first, and forgotten', async () => {
+    const { getState } = (await import('./saved-pipes.ts')).useSavedPipes;
+    expect(getState().save(await pipeOf('One'))).toBe(true);
+    expect(getState().save(await pipeOf('Two'))).toBe(true);
+    expect(getState().save(await pipeOf('One'))).toBe(true);
+    getState().forget('Two');
+    const one = { version: 1, name: 'One', steps: [{ op: 'hash-text/hash', input: {} }] };
+    expect(state('pipes')).toEqual({ state: { pipes: [one] }, version: 0 });
+  });
+
+  it('says that a full storage has not taken one', async () => {
+    const { getState } = (await import('./saved-pipes.ts')).useSavedPipes;
+    local.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    expect(getState().save(await pipeOf('One'))).toBe(false);
+    expect(getState().pipes).toHaveLength(1);
+  });
+});
+
 describe('menu', () => {
   it('writes nothing before something changes', async () => {
     await menu();
