@@ -290,6 +290,20 @@ test('what is dropped', async ({ page }) => {
     await expect(page.getByRole('textbox', { name: 'UUID' })).toHaveValue(uuid);
   });
 
+  await test.step('what comes after the panel was left with Back is compared with nothing', async () => {
+    await openListening(page, '/chronometer');
+    await visit(page, '/about');
+    expect(await drop(page, { text: '{"a":[1,2]}' })).toBe(true);
+    await expect(suggestions(page).first()).toContainText('JSON prettify and format');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chronometer');
+    await expect(panel(page)).toHaveCount(0);
+    expect(await drop(page, { text: '{"a":[1,3]}' })).toBe(true);
+    await expect(suggestions(page).first()).toContainText('JSON prettify and format');
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toHaveCount(0);
+  });
+
   await test.step('an editor that takes no files, and the card of a favorite, leave them to the panel', async () => {
     const file = { name: 'a.json', type: 'application/json', base64: btoa('{"a":[1,2]}') };
     await openListening(page, '/lorem-ipsum-generator');

@@ -9,7 +9,7 @@ import { toast } from '#ui/toast/toast.tsx';
 import { words } from '#ui/words.ts';
 import { toolOf } from '../catalogue.ts';
 import { useShellText, useToolNames } from '../messages/messages.ts';
-import { openWith } from '../recognise/open-suggestion.ts';
+import { openSuggestion } from '../recognise/open-suggestion.ts';
 import type { RowGroup } from './use-results.ts';
 
 /** The answer to what is typed; asked once for each line while the palette is open, so that none is drawn again. */
@@ -56,7 +56,7 @@ export function useAnswer(query: string): readonly RowGroup[] {
     description: t('answer.copy'),
     category: names[tool.id] ?? tool.id,
     run: () => void copy(),
-    open: () => void pageValues(op, input).then((values) => openWith(tool.id, values)),
+    open: () => void openSuggestion(tool.id, () => pageValues(op, input)),
   };
   return [{ id: 'answer', name: t('answer.title'), rows: [row] }];
 }

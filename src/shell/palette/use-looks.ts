@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { toolOf } from '../catalogue.ts';
 import { useShellText, useToolNames } from '../messages/messages.ts';
-import { openWith } from '../recognise/open-suggestion.ts';
+import { openSuggestion } from '../recognise/open-suggestion.ts';
 import type { Suggestion } from '../recognise/suggestions.ts';
 import type { Taken } from '../recognise/taken.ts';
 import { useResultLines, useSuggestions } from '../recognise/use-suggestions.ts';
@@ -37,7 +37,7 @@ export function useLooks(query: string, pasted: string | undefined): Looks {
     icon: toolOf(tool)?.icon ?? 'wrench',
     name: names[tool] ?? tool,
     description: [reason, lines.get(tool)].filter((part) => part !== undefined).join(' · '),
-    run: () => void values().then((held) => openWith(tool, held, file)),
+    run: () => void openSuggestion(tool, values, file),
   }));
   const isUnknown = pasted !== undefined && known?.found.length === 0;
   const name = isUnknown ? t('recognise.anyText') : t('recognise.looksLike');

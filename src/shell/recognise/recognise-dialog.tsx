@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Modal } from '#ui/modal/modal.tsx';
 import { useShellText } from '../messages/messages.ts';
 import { closeOverlay } from '../overlay.ts';
@@ -8,6 +9,8 @@ import { putAway, useTaken } from './taken.ts';
 export function RecogniseDialog() {
   const t = useShellText();
   const { taken, before } = useTaken();
+  // Back closes it too: what comes next on another page is compared with nothing.
+  useEffect(() => putAway, []);
   const close = (): void => {
     putAway();
     closeOverlay();

@@ -5,7 +5,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { toolOf } from '../catalogue.ts';
 import { useShellText, useToolNames } from '../messages/messages.ts';
-import { openWith } from './open-suggestion.ts';
+import { openSuggestion } from './open-suggestion.ts';
 import styles from './recognise-panel.module.css';
 import { lineOf } from './result-line.ts';
 import type { Suggestion } from './suggestions.ts';
@@ -22,14 +22,9 @@ interface RowProps {
 function Row({ suggestion, line, onOpen }: RowProps) {
   const names = useToolNames();
   const { tool, reason, values, file } = suggestion;
-  const open = async (): Promise<void> => {
-    const held = await values();
-    onOpen();
-    await openWith(tool, held, file);
-  };
   return (
     <li>
-      <button type="button" className={styles.row} onClick={() => void open()}>
+      <button type="button" className={styles.row} onClick={() => void openSuggestion(tool, values, file, onOpen)}>
         <Icon name={toolOf(tool)?.icon ?? 'wrench'} size={18} />
         <span className={styles.name}>{names[tool] ?? tool}</span>
         {reason && <span className={styles.reason}>{reason}</span>}
@@ -81,11 +76,15 @@ export function RecognisePanel({ taken, before, isFramed = false, onClose }: Rec
   const lines = useResultLines(known?.found ?? none);
   const rows = (): HTMLElement[] =>
     [...(panel.current?.querySelectorAll<HTMLElement>('li button') ?? [])].filter((row) => row.checkVisibility());
+  const focusedFor = useRef<Taken>(undefined);
   // In the same task as the rows: Escape right after they are seen closes the panel.
-  const settled = known?.sample ?? suggestions;
+  const isSettled = suggestions !== undefined;
   useLayoutEffect(() => {
-    if (settled) (rows()[0] ?? panel.current)?.focus();
-  }, [settled]);
+    // In another language they come again: the focus is where somebody chose it.
+    if (!isSettled || focusedFor.current === taken) return;
+    focusedFor.current = taken;
+    (rows()[0] ?? panel.current)?.focus();
+  }, [isSettled, taken]);
   const press = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') {
       event.preventDefault();
