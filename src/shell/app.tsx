@@ -40,16 +40,18 @@ function useArrival(path: string): void {
     if (!document.activeElement?.matches('body, h1')) announce(document.title);
   }, [path]);
   useLayoutEffect(() => {
-    if (!started) {
-      started = true;
-      return;
+    const isFirst = !started;
+    started = true;
+    if (!isFirst) {
+      // What lay over the last page was about that one.
+      closeOverlay();
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+      focusMainInput(path);
     }
-    // What lay over the last page was about that one.
-    closeOverlay();
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-    focusMainInput(path);
     const scroll = takeScroll();
-    if (scroll !== undefined && !location.hash) scrollTo(0, scroll);
+    // Who has scrolled while the first page was loading stays there.
+    const isMoved = isFirst && scrollY > 0;
+    if (scroll !== undefined && !location.hash && !isMoved) scrollTo(0, scroll);
   }, [path]);
 }
 

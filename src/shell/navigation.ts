@@ -6,6 +6,7 @@ import { pathOf } from './location.ts';
 import { isStopped } from './keep-prerendered.ts';
 import { loadPage } from './page-cache.ts';
 import { touchPage } from './static-part.tsx';
+import { useMenuStore } from './stores/menu.ts';
 
 interface Visit {
   readonly scroll?: number;
@@ -38,17 +39,22 @@ function rememberScroll(): void {
 }
 
 /** Goes to a path of the application (`/hash-text`) once its page is loaded; the old page stays until then. */
-export async function go(path: string, { replace = false, suffix = '' } = {}): Promise<void> {
+export async function go(path: string, { suffix = '' } = {}): Promise<void> {
   if (!mayLeave()) return;
   const mine = ++ticket;
   const target = redirectOf(path) ?? path;
   // A page that cannot be loaded is shown by the error card of its route.
   await loadPage(target).catch(() => undefined);
   if (mine !== ticket) return;
+  const { isSmallScreen, setMenuCollapsed } = useMenuStore.getState();
+  if (isSmallScreen) setMenuCollapsed(true);
+  const address = basePath() + target.slice(1) + suffix;
+  // The page that is shown already is no other entry of the history.
+  if (address === location.pathname + location.search + location.hash) return;
   rememberScroll();
   restore = 0;
   touchPage();
-  navigate(basePath() + target.slice(1) + suffix, { replace, state: {} });
+  navigate(address, { state: {} });
 }
 
 /** The application's path a link leads to, or undefined when the browser has to follow it. */
@@ -85,10 +91,17 @@ function prefetch(event: Event): void {
 /** Follows every plain link inside the application without a page load, loading what is pointed at ahead. */
 export function startNavigation(): void {
   history.scrollRestoration = 'manual';
+  // The page was loaded again, or the visitor comes back from another site. A link to the same address keeps the state, too.
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit && visit.type !== 'navigate') restore = (history.state as Visit | null)?.scroll;
+  // What is not drawn yet has no height of its own.
+  if (restore) touchPage();
   document.addEventListener('click', follow);
   document.addEventListener('pointerover', prefetch, { passive: true });
   document.addEventListener('focusin', prefetch);
   addEventListener('popstate', (event) => {
+    // Whoever goes back waits no longer for the page that was chosen before.
+    ticket++;
     beforePop.forEach((hear) => hear(event));
     restore = (event.state as Visit | null)?.scroll ?? 0;
     touchPage();

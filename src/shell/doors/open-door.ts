@@ -2,6 +2,7 @@ import { translator } from '#core/text.ts';
 import { basePath } from '#ui/base-path.ts';
 import { useLanguageStore } from '#ui/hooks/language.ts';
 import { toast } from '#ui/toast/toast.tsx';
+import { pathOf } from '../location.ts';
 import { showTaken } from '../recognise/show-taken.tsx';
 import { take } from '../recognise/taken.ts';
 import { type Door, doorOf } from './door.ts';
@@ -62,6 +63,8 @@ const openers: { readonly [Kind in Door['kind']]: (door: Extract<Door, { kind: K
 export async function openDoor(address: string): Promise<void> {
   const door = doorOf(address);
   if (!door || (door.kind === 'query' && (await isSearch(door.text)))) return;
+  // Somebody has gone to another page meanwhile, and stays there.
+  if (pathOf(location.pathname) !== '/') return;
   clearAddress();
   await (openers[door.kind] as (door: Door) => Promise<void> | void)(door);
 }

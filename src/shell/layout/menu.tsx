@@ -27,11 +27,6 @@ interface ItemProps {
 /** Rendered once per tool, so it does not render again with the menu. */
 const Item = memo(function Item({ tool, current, hint }: ItemProps) {
   const name = useToolNames()[tool.id] ?? tool.id;
-  /** Opening another tool closes an overlaid menu automatically; the current page is not another page. */
-  const close = (): void => {
-    const { isSmallScreen, setMenuCollapsed } = useMenuStore.getState();
-    if (current && isSmallScreen) setMenuCollapsed(true);
-  };
   return (
     <li>
       <a
@@ -39,7 +34,6 @@ const Item = memo(function Item({ tool, current, hint }: ItemProps) {
         href={hrefOf(`/${tool.id}`)}
         title={hint === undefined ? name : `${name} (${hint})`}
         aria-current={current ? 'page' : undefined}
-        onClick={close}
       >
         <Icon name={tool.icon} />
         {/* No line ends within "Wi-Fi". */}
