@@ -56,8 +56,12 @@ test('home changes its theme, follows the window and hears keys', async ({ page 
     await page.keyboard.press('?');
     const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await expect(keys.getByRole('term')).toHaveCount(10);
+    // The page behind a dialog hears no letters.
+    await keys.getByRole('term').first().click();
+    await page.keyboard.press('f');
     await page.keyboard.press('Escape');
     await expect(keys).toHaveCount(0);
+    await expect(page.locator('html[data-full]')).toHaveCount(0);
   });
 });
 
@@ -111,6 +115,11 @@ test('keys of a tool’s page', async ({ page }) => {
     await expect(text).toHaveText('Hello world');
     await page.keyboard.press('Alt+2');
     await expect(page).toHaveURL(/\/slugify-string$/);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+    await page.keyboard.press('Alt+1');
+    await expect(page).toHaveURL(/\/hash-text$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });
 

@@ -150,7 +150,7 @@ test('over a tool', async ({ page }) => {
   await test.step('runs the actions', async () => {
     await visit(page, '/hash-text');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hash text');
-    const run = async (query: string, name: string): Promise<void> => {
+    const run = async (query: string, name: string | RegExp): Promise<void> => {
       await page.keyboard.press('Control+k');
       await page.getByRole('dialog').getByRole('combobox').fill(query);
       await option(page, name).click();
@@ -165,6 +165,9 @@ test('over a tool', async ({ page }) => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await run('about', 'À propos');
     await expect(page).toHaveURL(/\/about$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('À propos');
+    await run('réglages', /^Réglages/);
+    await expect(page.locator('#settings')).toBeFocused();
   });
 });
 

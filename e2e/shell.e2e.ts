@@ -443,6 +443,16 @@ test('navigation', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
+  await test.step('brings a page that is loaded again back to its place', async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About');
+    await page.evaluate(() => scrollTo(0, 300));
+    await expect.poll(() => page.evaluate(() => (history.state as { scroll?: number } | null)?.scroll)).toBe(300);
+    await page.reload();
+    await expect(page.locator('html[data-ready]')).toBeAttached();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+  });
+
   await test.step('leaves the names of the tools opened last in the palette', async () => {
     await menuItem(page, 'Hash text').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hash text');
@@ -661,6 +671,12 @@ test.describe('About', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await input.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') });
     await expect(page.getByText('This is not a Toolcrib settings file; nothing was changed.')).toBeVisible();
+    const french = Buffer.from('{"toolcrib":1,"language":"fr"}');
+    await input.setInputFiles({ name: 'fr.json', mimeType: 'application/json', buffer: french });
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await expect(page.locator('#settings [role=status]')).toHaveText('Réglages importés.');
+    await page.getByRole('banner').getByRole('combobox', { name: 'Langue' }).selectOption('en');
+    await expect(page.locator('#settings [role=status]')).toHaveText('Settings imported.');
     await page.goto(tool);
     await settled(page);
     await expect(textFields(page).first()).toHaveText('Hello 👋');

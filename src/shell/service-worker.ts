@@ -51,9 +51,8 @@ function followUpdates(registration: ServiceWorkerRegistration, wasControlled: b
     // Without a controller the first version activates by itself, and nothing has to be reloaded.
     if (registration.waiting && serviceWorker.controller) follow();
   };
-  registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', consider);
-  });
+  const watchInstalling = (): void => registration.installing?.addEventListener('statechange', consider);
+  registration.addEventListener('updatefound', watchInstalling);
   serviceWorker.addEventListener('controllerchange', () => {
     // The first version takes charge of the page that brought it; from then on each is an update.
     isOlder = isControlled;
@@ -62,6 +61,8 @@ function followUpdates(registration: ServiceWorkerRegistration, wasControlled: b
     if (isWanted) reload();
     else follow();
   });
+  // The browser looks for a newer version by itself, perhaps before this.
+  watchInstalling();
   consider();
 }
 

@@ -20,6 +20,9 @@ import { useOffline } from './use-offline.ts';
 
 const never = () => () => undefined;
 
+/** What the settings say of themselves, or of what was done with them last. */
+type Notice = `about.${'settingsHint' | 'imported' | 'newerSettings' | 'notSettings' | 'forgotten'}`;
+
 function Privacy() {
   const t = useShellText();
   const count = useForeignRequests();
@@ -55,16 +58,13 @@ function Settings() {
   const theme = useStyleStore((state) => state.theme);
   const setTheme = useStyleStore((state) => state.setTheme);
   const file = useRef<HTMLInputElement>(null);
-  const [notice, setNotice] = useState('');
+  // Its key: the file that is imported may change the language.
+  const [notice, setNotice] = useState<Notice>('about.settingsHint');
   const { open, fault } = useReading(async ([chosen]) => {
     if (!chosen) return;
     const result = await importSettings(await chosen.text());
-    const sentence = result.ok
-      ? 'about.imported'
-      : result.reason === 'newer-version'
-        ? 'about.newerSettings'
-        : 'about.notSettings';
-    setNotice(t(sentence));
+    if (result.ok) setNotice('about.imported');
+    else setNotice(result.reason === 'newer-version' ? 'about.newerSettings' : 'about.notSettings');
   });
   return (
     <Panel className={styles.panel}>
@@ -115,14 +115,14 @@ function Settings() {
             onClick={() => {
               if (!confirm(t('about.forgetSure'))) return;
               forgetEverything();
-              setNotice(t('about.forgotten'));
+              setNotice('about.forgotten');
             }}
           >
             {t('about.forget')}
           </Button>
         </div>
         <p className={styles.hint} role="status">
-          {notice || t('about.settingsHint')}
+          {t(notice)}
         </p>
         {fault}
       </section>

@@ -41,6 +41,8 @@ export function pressKey(key: Key): void {
   } else if (key === 'KeyC') copyAnswer();
   else {
     const id = useFavorites.getState().ids.filter(toolOf)[Number(key.at(-1)) - 1];
-    if (id !== undefined) void go(`/${id}`);
+    if (id === undefined) return;
+    usePaletteStore.getState().setOpen(false);
+    void go(`/${id}`);
   }
 }

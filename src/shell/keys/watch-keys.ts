@@ -22,7 +22,9 @@ function keyOf(event: KeyboardEvent): Key | undefined {
   if (defaultPrevented || repeat || isComposing || ctrlKey || metaKey) return undefined;
   if (alt) return altKey(event);
   const name = key.toLowerCase();
-  return (name === '/' || name === '?' || name === 'f') && !isTyping(event) ? name : undefined;
+  if (name !== '/' && name !== '?' && name !== 'f') return undefined;
+  // A click on the text of a dialog takes the focus to nowhere: the page behind it hears no letters either.
+  return isTyping(event) || document.querySelector('dialog[open]') ? undefined : name;
 }
 
 function press(event: KeyboardEvent): void {

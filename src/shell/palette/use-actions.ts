@@ -9,6 +9,7 @@ import { useDevice } from '../device.ts';
 import { toggleFullWindow } from '../full-window.ts';
 import { showShortcuts } from '../keys/keys.tsx';
 import { chooseLanguage } from '../layout/language-select.tsx';
+import { pathOf } from '../location.ts';
 import { messagesOf } from '../messages/messages.ts';
 import { useFavorites, useIsFavorite } from '../stores/favorites.ts';
 import { useStyleStore } from '../stores/style.ts';
@@ -26,6 +27,20 @@ async function share(id: string): Promise<void> {
   toast((await copyText(toolAddress(id, false))) ? t('linkCopied') : t('linkNotCopied'));
 }
 
+/** Opens About at its settings. Where About is shown already, only their place changes. */
+function openSettings(navigate: (path: string) => void): void {
+  if (pathOf(location.pathname) !== '/about') {
+    navigate('/about#settings');
+    return;
+  }
+  // The palette gives the focus back first.
+  setTimeout(() => {
+    const settings = document.getElementById('settings');
+    settings?.scrollIntoView();
+    settings?.focus({ preventScroll: true });
+  });
+}
+
 /** The commands as they are on the page of a tool, or on another page. */
 export function useActions(toolId: string | undefined, navigate: (path: string) => void): readonly PaletteAction[] {
   const language = useLanguage();
@@ -39,7 +54,7 @@ export function useActions(toolId: string | undefined, navigate: (path: string) 
         toggleDark: () => useStyleStore.getState().toggleDark(),
         switchLanguage: () => void chooseLanguage(language === 'en' ? 'fr' : 'en'),
         openPipes: () => navigate('/pipe'),
-        openSettings: () => navigate('/about#settings'),
+        openSettings: () => openSettings(navigate),
         showKeys: showShortcuts,
         openAbout: () => navigate('/about'),
         install,
