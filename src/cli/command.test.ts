@@ -189,6 +189,9 @@ describe('errors', () => {
     [['demo', 'echo', 'x.txt', '--text', 'x'], 1, /“text” is set twice/],
     [['serve', '--port', 'x'], 1, /not “x”/],
     [['serve', '--nope'], 1, /--nope/],
+    [['serve', '--config', '/does/not/exist'], 1, /“\/does\/not\/exist” cannot be read \(no such file\)/],
+    [['serve', '--config', '/'], 1, /“\/” cannot be read \(it is a directory\)/],
+    [['completion', 'bash', 'extra'], 1, /“extra” is not needed/],
     [['serve', '--port', '0'], 1, /no built site/],
   ])('%j', async (args, code, sentence) => {
     const result = await run(args);
@@ -201,6 +204,15 @@ describe('errors', () => {
     expect(await run(['demo', 'echo', join(folder, 'latin1.txt')])).toMatchObject({ code: 1 });
     const { err } = await run(['demo', 'echo'], testStreams(new Uint8Array([0xff])));
     expect(err).toMatch(/^The standard input is not UTF-8 text/);
+  });
+
+  it('say that a text is too large, not that it is not UTF-8', async () => {
+    const decode = vi.spyOn(TextDecoder.prototype, 'decode').mockImplementation(() => {
+      throw Object.assign(new Error(), { code: 'ERR_STRING_TOO_LONG' });
+    });
+    const { code, err } = await run(['demo', 'echo'], testStreams('a'));
+    decode.mockRestore();
+    expect([code, err]).toEqual([1, expect.stringMatching(/^The standard input is too large to be read as text\./)]);
   });
 
   it('of the program are a stack and exit code 70', async () => {

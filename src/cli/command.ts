@@ -1,7 +1,6 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- the modules virtual:tools/* have their types there
 /// <reference path="../vite-env.d.ts" />
 import type { Field } from '#core/field.ts';
-import { jsonSchema } from '#core/json-schema.ts';
 import { nearest } from '#core/nearest.ts';
 import { ToolError, type Operation } from '#core/operation.ts';
 import type { OperationDescription } from '#core/operation-description.ts';
@@ -67,6 +66,7 @@ async function runOperation(operation: Operation, args: readonly string[], strea
     return 0;
   }
   if (options.show === 'schema') {
+    const { jsonSchema } = await import('#core/json-schema.ts');
     await write(stdout, `${JSON.stringify(jsonSchema(operation.input, await describe(operation)), null, 2)}\n`);
     return 0;
   }

@@ -8,7 +8,7 @@ import { write, type Streams } from './streams.ts';
 export async function printCompletion([shell, extra]: readonly string[], { stdout }: Streams): Promise<number> {
   const checked = check({ shell: choice(shells) }, shell === undefined ? {} : { shell });
   if (!checked.ok) throw new ToolError('invalid-input', { ...checked.fault });
-  if (extra !== undefined) throw new ToolError('too-many-files', { path: extra });
+  if (extra !== undefined) throw new ToolError('no-file-field', { path: extra });
   await write(stdout, scripts[checked.value.shell](await readContexts()));
   return 0;
 }

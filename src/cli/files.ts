@@ -16,6 +16,7 @@ const causes: Readonly<Record<string, string>> = {
   ENOTDIR: 'part of its path is not a directory',
   EPERM: 'not allowed',
   EROFS: 'the disk is read-only',
+  ERR_FS_FILE_TOO_LARGE: 'it is too large',
   ERR_INVALID_ARG_VALUE: 'its name is not valid',
 };
 
@@ -36,13 +37,16 @@ function isUtf16([first, second]: Uint8Array): boolean {
 }
 
 /**
- * The bytes as UTF-8 text, whatever the console of this system has: a BOM and all line breaks stay. Error: `not-utf-8`
- * { path, reason: `utf-16` where it is that }.
+ * The bytes as UTF-8 text, whatever the console of this system has: a BOM and all line breaks stay. Errors: `not-utf-8`
+ * { path, reason: `utf-16` where it is that }, `text-too-large` { path }.
  */
 export function decodeText(bytes: Uint8Array, path: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
+  } catch (error) {
+    // More than half a gigabyte; the limit is that of V8.
+    if ((error as NodeJS.ErrnoException).code === 'ERR_STRING_TOO_LONG')
+      throw new ToolError('text-too-large', { path });
     throw new ToolError('not-utf-8', { path, ...(isUtf16(bytes) && { reason: 'utf-16' }) });
   }
 }

@@ -1,15 +1,13 @@
 #!/usr/bin/env node
 import { join } from 'node:path';
 import { runCommand } from './command.ts';
+import { endOfOutput } from './output.ts';
 import { endWithSupervisor, needsSupervision, runSupervised, tellSupervisor } from './supervise.ts';
 
 // Node 20 prints a warning for fs.openAsBlob, which is stable since Node 24.
 process.removeAllListeners('warning');
 
-// `toolcrib list | head -1` closes the pipe early: no error. Windows calls it EOF.
-process.stdout.on('error', ({ code }: NodeJS.ErrnoException) =>
-  process.exit(code === 'EPIPE' || code === 'EOF' ? 0 : 70),
-);
+process.stdout.on('error', (error) => process.exit(endOfOutput(error, process.stderr)));
 
 const args = process.argv.slice(2);
 endWithSupervisor();

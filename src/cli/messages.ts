@@ -24,6 +24,7 @@ const own: Messages = {
   'error.missing-secret.input': 'The secret “{field}” is missing. Add it to the input.',
   'error.missing-variable': 'The environment variable “{name}” for “{field}” is not set.',
   'error.unwritable-file': 'The file “{path}” cannot be written ({cause}).',
+  'error.unwritable-output': 'The output cannot be written ({cause}).',
   'error.only-with-files': 'The option {option} works only with --items files.',
   'error.same-name': 'Two of these files are named “{name}”, so one would replace the other in {folder}.',
   'error.files-not-allowed':
@@ -36,6 +37,7 @@ const own: Messages = {
   'error.not-utf-8': '{path} is not UTF-8 text. Convert it first, or use an operation that reads bytes.',
   'error.not-utf-8.utf-16':
     '{path} is UTF-16 text. Save it as UTF-8, in PowerShell with Out-File -Encoding utf8, or use an operation that reads bytes.',
+  'error.text-too-large': '{path} is too large to be read as text. Split it, or use an operation that reads bytes.',
   'error.internal-error': 'The operation failed because of a bug in Toolcrib.',
   'error.invalid-option': '{problem}',
   'error.invalid-port': 'The port must be a whole number from 0 to 65535, not “{port}”.',

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { ToolError } from '#core/operation.ts';
 import { securityHeaders } from '#core/policy.ts';
 import { isSiteUrl } from '#core/site-routes.ts';
+import { unreadable } from './files.ts';
 import { followFile } from './follow-file.ts';
 import { createHost, type Host } from './host.ts';
 import { createSite } from './site.ts';
@@ -46,12 +47,19 @@ function parse(args: readonly string[]): Partial<Record<keyof typeof options, st
   }
 }
 
+function refuseUnreadable(path: string): void {
+  try {
+    readFileSync(path);
+  } catch (error) {
+    throw unreadable(path, error);
+  }
+}
+
 /** Options first, then the environment (`PORT`, `HOST`), then the defaults. */
 export function readServeOptions(args: readonly string[], env: NodeJS.ProcessEnv): ServeOptions {
   const { port = env['PORT'] || '8080', host = env['HOST'] || '127.0.0.1', base = '/', config } = parse(args);
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) throw new ToolError('invalid-port', { port });
-  if (config !== undefined && !existsSync(config))
-    throw new ToolError('unreadable-file', { path: config, cause: 'ENOENT' });
+  if (config !== undefined) refuseUnreadable(config);
   const url = env['TOOLCRIB_URL'];
   if (url && !isSiteUrl(url)) throw new ToolError('invalid-url', { url });
   return { port: Number(port), host, base: `/${base}/`.replace(/\/+/g, '/'), ...(config !== undefined && { config }) };
@@ -148,8 +156,8 @@ export async function serve(args: readonly string[], { stdout, stderr }: Streams
   const wanted = readServeOptions(args, process.env);
   const host = hostOf(dist, wanted);
   const onFault = (fault: unknown): void => void stderr.write(`toolcrib: ${String(fault)}\n`);
-  const server = await startServer(dist, wanted, { host, onFault });
   const { problem } = host();
+  const server = await startServer(dist, wanted, { host, onFault });
   if (problem !== undefined) await write(stderr, `${problem}\n`);
   const { address } = server.address() as AddressInfo;
   const range = isEverywhere(address) ? ` and at the other addresses of this computer (${address})` : '';
