@@ -178,6 +178,13 @@ describe('the camera', () => {
     expect(reduce(live, { type: 'microphone', microphone: 'on' })).toMatchObject({ microphone: 'on' });
   });
 
+  it('records only once the question for the microphone is answered', () => {
+    const asking = reduce(live, { type: 'microphone', microphone: 'asking' });
+    expect(reduce(asking, { type: 'record' })).toBe(asking);
+    const silent = run(asking, { type: 'microphone', microphone: 'denied' }, { type: 'record' });
+    expect(silent).toMatchObject({ microphone: 'denied', recording: 'recording' });
+  });
+
   it('records, pauses and resumes in that order only', () => {
     const of = (...types: ('record' | 'pause' | 'resume' | 'recorded')[]) =>
       run(live, ...types.map((type) => ({ type })));

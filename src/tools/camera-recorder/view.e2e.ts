@@ -234,7 +234,10 @@ test('records videos', async ({ page }) => {
     const sound = page.getByRole('switch', { name: 'Record sound' });
     await sound.check();
     await expect.poll(() => page.evaluate(() => 'allow' in window)).toBe(true);
+    await expect(page.getByText('Your browser is asking whether this page may use the microphone.')).toBeVisible();
+    await expect(button(page, 'Record')).toBeDisabled();
     await sound.uncheck();
+    await expect(button(page, 'Record')).toBeEnabled();
     await page.evaluate(() => (window as unknown as { allow: () => void }).allow());
     const stateOfTrack = () => page.evaluate(() => (window as unknown as { asked: MediaStreamTrack }).asked.readyState);
     await expect.poll(stateOfTrack).toBe('ended');

@@ -39,6 +39,7 @@ export default function CameraRecorderView() {
   const [fallback, setFallback] = useState<{ readonly wanted: string; readonly type: string }>();
   const { state, stream, sound } = camera;
   const recording = state.state === 'live' ? state.recording : 'none';
+  const askingSound = state.state === 'live' && state.microphone === 'asking';
 
   const recorder = useRecorder({
     onStart: () => {
@@ -77,7 +78,7 @@ export default function CameraRecorderView() {
   };
   const record = (): void => {
     if (recording !== 'none') recorder.stop();
-    else if (stream && video.current && canRecord && !recorder.finishing) {
+    else if (stream && video.current && canRecord && !askingSound && !recorder.finishing) {
       const { videoFormat: prefer, saveMirrored: mirror } = options;
       recorder.record({ video: video.current, stream, sound, prefer, mirror });
     }
@@ -122,6 +123,7 @@ export default function CameraRecorderView() {
               bytes={recorder.bytes}
               counting={countdown.left !== undefined}
               canRecord={canRecord}
+              askingSound={askingSound}
               onPhoto={photo}
               onCancelTimer={countdown.cancel}
               onRecord={record}

@@ -1,4 +1,5 @@
-export type Microphone = 'off' | 'on' | 'denied' | 'missing';
+/** `asking`: the browser's question is open, and nothing is recorded before the answer. */
+export type Microphone = 'off' | 'asking' | 'on' | 'denied' | 'missing';
 export type Recording = 'none' | 'recording' | 'paused';
 
 /** What the camera's part of the screen shows; every state has its own text and one action. */
@@ -101,6 +102,7 @@ export function reduce(current: CameraState, event: CameraEvent): CameraState {
     case 'close':
       return live || current.state === 'asking' ? { state: 'idle' } : current;
     default: {
+      if (live && event.type === 'record' && current.microphone === 'asking') return current;
       const recording = live ? nextRecording[event.type]?.[current.recording] : undefined;
       return live && recording !== undefined ? { ...current, recording } : current;
     }

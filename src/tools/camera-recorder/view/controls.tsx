@@ -14,6 +14,8 @@ interface ControlsProps {
   readonly bytes: number;
   readonly counting: boolean;
   readonly canRecord: boolean;
+  /** The browser's question for the microphone is open. */
+  readonly askingSound: boolean;
   readonly onPhoto: () => void;
   readonly onCancelTimer: () => void;
   readonly onRecord: () => void;
@@ -23,7 +25,8 @@ interface ControlsProps {
 
 /** The buttons under the live picture, and how far a recording is. */
 export function Controls(props: ControlsProps) {
-  const { recording, clock, bytes, counting, canRecord, onPhoto, onCancelTimer, onRecord, onPause, onStop } = props;
+  const { recording, clock, bytes, counting, canRecord, askingSound } = props;
+  const { onPhoto, onCancelTimer, onRecord, onPause, onStop } = props;
   const t = useText(text);
   const isRecording = recording !== 'none';
   const keys = [
@@ -47,7 +50,7 @@ export function Controls(props: ControlsProps) {
           variant="line"
           size="large"
           icon={isRecording ? 'square' : 'circle'}
-          disabled={!canRecord}
+          disabled={!canRecord || askingSound}
           onClick={onRecord}
         >
           {t(isRecording ? 'stop-recording' : 'record')}

@@ -88,9 +88,7 @@ export function Settings({ options, change, onReset, camera }: SettingsProps) {
             if (isLive) void camera.setSound(on);
           }}
           hint={
-            isLive &&
-            (state.microphone === 'denied' || state.microphone === 'missing') &&
-            t(`microphone.${state.microphone}`)
+            isLive && state.microphone !== 'off' && state.microphone !== 'on' && t(`microphone.${state.microphone}`)
           }
         />
         {sound && <Level track={sound} />}

@@ -129,6 +129,7 @@ export function useCamera(): Camera {
         track.stop();
       }
       setSoundTrack(undefined);
+      if (on) send({ type: 'microphone', microphone: 'asking' });
       const microphone = on ? await addSound() : 'off';
       if (mine !== question.current) return;
       send({ type: 'microphone', microphone });
