@@ -646,6 +646,38 @@ base64,eyJuIjoxNzQ4MjI1MjI0MjMwNTIxMDExNH0K4oCoI3t4fSR7eX0nXA==;
     for (const method of ['GET', 'HEAD', 'get'])
       expect(await lost(`curl -X ${method} https://ex.com -d a`, 'js-fetch')).toEqual(['not-carried body']);
     expect(await lost('curl -X GET https://ex.com -d a', 'node-axios')).toEqual([]);
+    for (const flags of [String.raw`-d $'a\r\nb'`, String.raw`-F $'a=b\rc'`]) {
+      expect(await lost(`curl https://ex.com ${flags}`, 'curl-cmd')).toEqual(['not-carried lineBreaks']);
+      expect(await lost(`curl https://ex.com ${flags}`, 'curl')).toEqual([]);
+    }
+    for (const target of ['curl', 'curl-cmd', 'httpie', 'wget'] as const)
+      expect(await lost(String.raw`fetch('https://ex.com', {method: 'POST', body: '\u0000'})`, target)).toEqual([
+        'not-carried body',
+      ]);
+  });
+
+  const readsStandardInput = new Set<TargetName>(['curl', 'curl-cmd', 'httpie']);
+
+  it.each(targets)('opens no file named - for standard input in %s', async (target) => {
+    for (const flags of ['-d @-', '-T -', '-T .']) {
+      const result = await execute(convert, { text: `curl https://ex.com/a ${flags}`, target });
+      const { code, messages } = result.ok ? result.value : { code: '', messages: [] };
+      if (target.startsWith('curl')) expect(code).toContain('@-');
+      else expect(code).not.toMatch(/['"@,]-['";]/);
+      const expected = readsStandardInput.has(target) ? [] : ['not-carried body'];
+      expect(messages.map(({ code: why, flag }) => `${why} ${flag}`)).toEqual(expected);
+    }
+  });
+
+  it('sends standard input as a part of a form only with curl', async () => {
+    const text = "curl https://ex.com/a -F 'f=@-'";
+    expect(await codeFor(text, 'curl')).toBe("curl 'https://ex.com/a' \\\n  -F 'f=@-'\n");
+    for (const target of ['js-fetch', 'hurl'] as const) {
+      const result = await execute(convert, { text, target });
+      expect(result.ok && result.value.messages.map(({ code, flag }) => `${code} ${flag}`)).toEqual([
+        'not-carried body',
+      ]);
+    }
   });
 
   it.each(targets)('writes %s of all kinds of bodies', async (target) => {

@@ -58,7 +58,9 @@ interface Preparation {
 }
 
 /** Can the language say this body? */
-function canWrite({ access, files }: Language, pieces: readonly Piece[]): boolean {
+function canWrite({ access, files, standardInput, noNul }: Language, pieces: readonly Piece[]): boolean {
+  if (noNul && pieces.some((piece) => 'text' in piece && piece.text.includes('\0'))) return false;
+  if (!standardInput && pieces.some((piece) => 'file' in piece && piece.file === '-')) return false;
   if (pieces.some((piece) => 'file' in piece && access?.(piece.file) === 'never')) return false;
   return files === 'mixed' || pieces.every((piece) => 'text' in piece) || (files === 'whole' && pieces.length === 1);
 }
@@ -88,7 +90,7 @@ function prepare(request: Request, language: Language): Preparation {
   const { auth, url, ...rest } = withoutUserinfo(request, language);
   let { headers } = rest;
   let pieces: readonly Piece[] | null = null;
-  const { access, bodiless, forms, renames, restricted } = language;
+  const { access, bodiless, forms, onlyLineFeeds, renames, restricted } = language;
   const writesParts = body?.type === 'multipart' && forms !== undefined && body.parts.every(forms);
   if (body?.type === 'text') pieces = [{ text: body.text }];
   else if (body?.type === 'file') pieces = [{ file: body.path }];
@@ -104,6 +106,10 @@ function prepare(request: Request, language: Language): Preparation {
     lost.push('body');
     pieces = null;
   }
+  const texts = writesParts
+    ? body.parts.map(({ value }) => value ?? '')
+    : (pieces ?? []).map((piece) => ('text' in piece ? piece.text : ''));
+  if (onlyLineFeeds && texts.some((text) => text.includes('\r'))) lost.push('lineBreaks');
   if (writesParts && renames && body.parts.some((part) => part.file !== null && renames(part))) lost.push('filename');
   const isNative = auth !== null && language.auth?.includes(auth.scheme) === true;
   if (auth && !isNative) {

@@ -190,7 +190,8 @@ class CurlReader {
   }
 
   private body(): Body | null {
-    if (this.upload !== undefined) return { type: 'file', path: this.upload };
+    // A dot is standard input too.
+    if (this.upload !== undefined) return { type: 'file', path: this.upload === '.' ? '-' : this.upload };
     if (this.parts.length > 0) return { type: 'multipart', parts: this.parts };
     if (this.data.length === 0) return null;
     const { body, unread } = joinData(this.data, this.isGet);

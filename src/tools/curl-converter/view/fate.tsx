@@ -21,7 +21,9 @@ export function FateList({ fates, messages, stale, onGoTo }: FateListProps) {
   const told = toldOf(fates, messages);
   // What no flag has set is called by a word of the page.
   const nameOf = (flag: string): string =>
-    flag === 'body' || flag === 'filename' || flag === 'followRedirects' ? t(`lost.${flag}`) : flag;
+    flag === 'body' || flag === 'filename' || flag === 'followRedirects' || flag === 'lineBreaks'
+      ? t(`lost.${flag}`)
+      : flag;
   const rows = [
     ...told.fates.map(({ code, flag, line, name }) => ({
       line,

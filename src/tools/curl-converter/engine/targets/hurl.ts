@@ -89,7 +89,8 @@ function access(file: string): 'free' | 'root' | 'never' {
 /** Its fields are of one line, without a media type; its files have their own names. Two braces begin a variable. */
 const hasPlace = ({ file, filename, mediaType, name, value }: Part): boolean => {
   if (/[\r\n]/.test(name)) return false;
-  if (file !== null) return access(file) !== 'never' && (filename === file || filename === lastPart(file));
+  if (file !== null)
+    return file !== '-' && access(file) !== 'never' && (filename === file || filename === lastPart(file));
   return filename === null && mediaType === null && !/[\r\n]|\{\{|^\s|\s$/.test(value ?? '');
 };
 

@@ -82,12 +82,15 @@ export const curl: Language = {
   auth: ['basic', 'digest', 'ntlm'],
   forms: () => true,
   files: 'whole',
+  noNul: true,
+  standardInput: true,
   write: (requests) => requests.map((request) => `${curlWords(request, posix).join(' \\\n  ')}\n`).join('\n'),
 };
 
 export const curlCmd: Language = {
   ...curl,
   name: 'cmd',
+  onlyLineFeeds: true,
   write: (requests) => requests.map((request) => `${curlWords(request, cmd).join(' ^\n  ')}\n`).join('\n'),
 };
 
@@ -101,7 +104,8 @@ function httpieWords({ auth, headers, method, options, pieces, url }: Prepared):
     ...(auth ? [`-a ${posix(`${auth.user}:${auth.password}`)}`] : []),
     ...(auth?.scheme === 'digest' ? ['-A digest'] : []),
     ...(text === undefined ? [] : [`--raw ${posix(text)}`]),
-    ...(file === undefined ? [] : [posix(`@${file}`)]),
+    // It reads standard input without being told.
+    ...(file === undefined || file === '-' ? [] : [posix(`@${file}`)]),
     ...(followRedirects ? ['--follow'] : []),
     ...(insecure ? ['--verify=no'] : path(ca, '--verify', posix)),
     ...number(timeout, '--timeout'),
@@ -117,6 +121,8 @@ export const httpie: Language = {
   carries: ['insecure', 'followRedirects', 'timeout', 'proxy', 'compressed', 'certificate', 'key', 'ca'],
   auth: ['basic', 'digest'],
   files: 'whole',
+  noNul: true,
+  standardInput: true,
   write: (requests) => requests.map((request) => `${httpieWords(request).join(' \\\n  ')}\n`).join('\n'),
 };
 
@@ -155,5 +161,6 @@ export const wget: Language = {
   carries: all.filter((option) => option !== 'httpVersion'),
   auth: ['basic', 'digest', 'ntlm'],
   files: 'whole',
+  noNul: true,
   write: (requests) => requests.map((request) => `${wgetWords(request).join(' \\\n  ')}\n`).join('\n'),
 };

@@ -31,6 +31,12 @@ export interface Language {
   readonly bodiless?: readonly string[];
   /** Bodies that it can take from files: none, only whole ones, or mixed with texts. */
   readonly files: 'none' | 'whole' | 'mixed';
+  /** It sends what comes in on standard input, which curl calls the file `-`. */
+  readonly standardInput?: true;
+  /** No word of a shell may contain a NUL: a body with one has no place. */
+  readonly noNul?: true;
+  /** It writes every line break of a body as LF. */
+  readonly onlyLineFeeds?: true;
   /** Where it does not read every file: it reads this one as it is, only below a folder that it is told, or never. */
   readonly access?: (path: string) => 'free' | 'root' | 'never';
   /** The parts of a form whose file it sends under another name. */
