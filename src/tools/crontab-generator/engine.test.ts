@@ -225,6 +225,25 @@ group('describe', () => {
     [{ expression: '40 */2 * * *', locale: 'fr' as const }, 'À la minute 40, toutes les 2 heures'],
     [{ expression: '5,10 */2 * * *', locale: 'fr' as const }, 'Aux minutes 5 et 10, toutes les 2 heures'],
     [{ expression: '@reboot', locale: 'fr' as const }, 'Exécuter une fois, au démarrage'],
+    [{ expression: '0 9,* * * *' }, 'Every hour'],
+    [{ expression: '5,* 9 * * *' }, 'Every minute, between 09:00 and 09:59'],
+    [{ expression: '0 9 1 FEB,* *' }, 'At 09:00, on day 1 of the month'],
+    [{ expression: '0 9 * * *,1' }, 'At 09:00'],
+    [{ expression: '0 9 5,* * 1' }, 'At 09:00'],
+    [{ expression: '0 9 *,5 * 1' }, 'At 09:00, only on Monday'],
+    [{ expression: '0 9 1 2/6,3 *' }, 'At 09:00, on day 1 of the month, only in February, March, and August'],
+    [{ expression: '0 9 * * 1/3,SUN' }, 'At 09:00, only on Sunday, Monday, and Thursday'],
+    [{ expression: '0 9 1,10-15 * *', locale: 'fr' as const }, 'À 09:00, le 1 et du 10 au 15 du mois'],
+    [{ expression: '0 9 * 1-3,9 *' }, 'At 09:00, only in January through March and September'],
+    [
+      { expression: '0 9 * 1-3,9 *', locale: 'fr' as const },
+      'À 09:00, uniquement en janvier, février, mars, et septembre',
+    ],
+    [{ expression: '0 9 * 4-8 *', locale: 'fr' as const }, "À 09:00, d'avril à août"],
+    [
+      { expression: '0 9 5/3 * *', locale: 'fr' as const, verbose: true },
+      'À 09:00, tous les 3 jours, à partir du 5 du mois',
+    ],
   ])('%j', async (input, expected) => {
     expect(await sentence(input)).toBe(expected);
   });

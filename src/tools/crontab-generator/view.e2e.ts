@@ -173,6 +173,13 @@ test('edits an expression by hand', async ({ page }) => {
     await expect(expression(page)).toHaveValue('*/5 * * * *');
   });
 
+  await test.step('keeps the command behind the fields', async () => {
+    await expression(page).fill('0 5 * * * /usr/bin/backup  --all');
+    await expect(kind).toHaveValue('day');
+    await kind.selectOption({ label: 'Every month' });
+    await expect(expression(page)).toHaveValue('0 5 1 * * /usr/bin/backup  --all');
+  });
+
   await test.step('composes with pickers and with the grid', async () => {
     await reset(page);
     await expect(kind).toHaveValue('hour');

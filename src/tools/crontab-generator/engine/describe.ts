@@ -16,12 +16,25 @@ export interface DescribeInput {
   readonly verbose: boolean;
 }
 
+const isDay = ({ name }: Field): boolean => name === 'dayOfMonth' || name === 'dayOfWeek';
+
+/** A list with a `*` in it, which says it all. cronstrue knows it only alone. */
+const hasStar = ({ items }: Field): boolean => items.length > 1 && items.some(({ isAll, step }) => isAll && step === 1);
+
+/** Months one by one in a list that cronstrue cannot put into words: with steps, and in French with ranges. */
+function plainMonths({ text, items }: Field, locale: Language): string {
+  const isBroken = items.some((item) => item.step > 1 || (locale === 'fr' && item.text.includes('-')));
+  if (items.length === 1 || !isBroken) return text;
+  const months = [...new Set(items.flatMap((item) => item.numbers))].sort((a, b) => a - b);
+  return months.length === 12 ? '*' : months.join(',');
+}
+
 /**
- * cronstrue's French is broken for a list of days that mixes ranges and single days: all of them one by one. It also
- * takes Sunday as 7 with a step for the start of a week.
+ * cronstrue's French is broken for a list of days that mixes ranges and single days, and both languages for one with
+ * steps: all of them one by one. It also takes Sunday as 7 with a step for the start of a week.
  */
 function plainDays({ name, text, items }: Field, dialect: Dialect): string {
-  const isMixed = items.length > 1 && items.some((item) => item.text.includes('-'));
+  const isMixed = items.length > 1 && items.some((item) => item.text.includes('-') || item.step > 1);
   const isOneDay = items.some((item) => item.isOpen && item.numbers.length === 1);
   if (name === 'dayOfMonth') return explicableDays(text);
   if (name !== 'dayOfWeek' || !(isMixed || isOneDay)) return text;
@@ -44,14 +57,21 @@ export async function describeSchedule(input: DescribeInput): Promise<string> {
   const schedule = parseSchedule(input.expression, input.dialect);
   const { default: cronstrue } = await import('cronstrue');
   if (input.locale === 'fr') await import('cronstrue/locales/fr.js');
-  const fields = schedule.fields.map((field) => plainDays(field, schedule.dialect)).join(' ');
+  const rule = dayRule(schedule);
+  // Either day is enough, and one of them is any day.
+  const isEveryDay = rule === 'day-or' && schedule.fields.some((field) => isDay(field) && hasStar(field));
+  const plain = (field: Field): string => {
+    if (hasStar(field) || (isEveryDay && isDay(field))) return '*';
+    return field.name === 'month' ? plainMonths(field, input.locale) : plainDays(field, schedule.dialect);
+  };
+  const fields = schedule.fields.map(plain).join(' ');
   const expression = schedule.fields.length === 0 ? '@reboot' : schedule.dialect === 'aws' ? `0 ${fields}` : fields;
   const sentence = cronstrue.toString(expression, {
     locale: input.locale,
     use24HourTimeFormat: input.use24Hour,
     verbose: input.verbose,
     dayOfWeekStartIndexZero: !isJava(schedule.dialect),
-    logicalAndDayFields: dayRule(schedule) === 'day-and',
+    logicalAndDayFields: rule === 'day-and',
   });
   return smooth(sentence, input.locale, readMonthEnd(fieldOf(schedule, 'dayOfMonth')?.text ?? ''));
 }

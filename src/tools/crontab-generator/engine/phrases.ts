@@ -36,16 +36,20 @@ const articles: Readonly<Record<Language, readonly Replacement[]>> = {
     [/^(\d[\d, ]* et \d+) minutes après l'heure(?=, toutes les \d)/, 'Aux minutes $1'],
     [/^(\d[\d, ]* et \d+) minutes après l'heure(?:, toutes les heures)?/, 'Toutes les heures, aux minutes $1'],
     [/\b1 jours avant/, '1 jour avant'],
+    [/\bde le (?=\d)/g, 'du '],
+    [/\bde (?=avril|août|octobre)/g, "d'"],
     [/\bau le dernier jour/g, 'au dernier jour'],
     [/\ble le dernier jour/g, 'le dernier jour'],
     [/\ble dernier jour et (\d+) du/, 'le dernier jour et le $1 du'],
   ],
 };
 
-/** A list of days of the month with a range: `le de 1 à 10 et de 20 à le dernier jour du mois`. */
+/** A list of days of the month with a range: `le de 1 à 10 et de 20 à le dernier jour du mois`, `le 1 et de 5 à 8`. */
 const frenchRanges = (sentence: string): string =>
-  sentence.replace(/\ble (?=de \d)(.*?\bmois\b)/, (_, days: string) =>
-    days.replace(/\bde (\d+) à (?:le )?/g, 'du $1 au '),
+  sentence.replace(
+    /\ble ([\d, et]*)(?=de \d)(.*?\bmois\b)/,
+    (_, single: string, days: string) =>
+      (single && `le ${single}`) + days.replace(/\bde (\d+) à (?:le )?/g, 'du $1 au '),
   );
 
 /** The sentence of cronstrue in words that people would use. */

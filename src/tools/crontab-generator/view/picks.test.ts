@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { picksOf } from './picks.ts';
+import { partsOf, picksOf } from './picks.ts';
 
 describe('picksOf', () => {
   it.each([
@@ -30,5 +30,19 @@ describe('picksOf', () => {
     '0 9 * * 1-2-3',
   ])('leaves %s to the expression', (expression) => {
     expect(picksOf(expression)).toBeUndefined();
+  });
+});
+
+describe('partsOf', () => {
+  it.each([
+    ['40 * * * *', '40 * * * *', ''],
+    [' 0 5 * * *   /usr/bin/backup  --all', '0 5 * * *', '/usr/bin/backup  --all'],
+    ['0 0 12 ? * MON 2027 root run', '0 0 12 ? * MON 2027', 'root run'],
+    ['@daily root /bin/true', '@daily', 'root /bin/true'],
+    ['@daily ', '@daily', ''],
+    ['0 5', '0 5', ''],
+    ['', '', ''],
+  ])('takes %j apart', (line, schedule, command) => {
+    expect(partsOf(line)).toEqual({ schedule, command });
   });
 });

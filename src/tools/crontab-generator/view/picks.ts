@@ -1,3 +1,4 @@
+import { split } from '../engine/line.ts';
 import type { CronDraft } from './draft.ts';
 
 /** What the pickers of the simple editor hold, as far as the kind of schedule has them. */
@@ -24,6 +25,12 @@ function weekdaysOf(token: string): readonly number[] | undefined {
     for (let day = from; day <= to; day++) found.add(day % 7);
   }
   return [...found].toSorted((a, b) => a - b);
+}
+
+/** The fields or the macro of a line, and the command behind them. */
+export function partsOf(line: string): { readonly schedule: string; readonly command: string } {
+  const command = /^\s*@/.test(line) ? (/^\s*\S+\s+(.+)$/s.exec(line)?.[1] ?? '') : (split(line).command ?? '');
+  return { schedule: line.slice(0, line.length - command.length).trim(), command };
 }
 
 /**

@@ -9,7 +9,7 @@ import { text } from '../text.ts';
 import styles from '../view.module.css';
 import { fields, type CronDraft, type DraftProps } from './draft.ts';
 import { optionsOf } from './field-options.ts';
-import { picksOf } from './picks.ts';
+import { partsOf, picksOf } from './picks.ts';
 
 const every = (step: number): number[] => Array.from({ length: Math.ceil(60 / step) }, (_, index) => index * step);
 
@@ -29,13 +29,14 @@ function compose({ kind, step, minute, hour, weekdays, day, month }: CronDraft):
 /** The usual schedules with a few pickers, which follow the expression as far as they can say it. */
 export function SimpleEditor({ draft, change }: DraftProps) {
   const t = useText(text);
+  const { schedule, command } = partsOf(draft.expression);
   // What the pickers wrote themselves stays as it was picked: seven weekdays, or a number that is out of bounds.
-  const isPicked = compose(draft) === draft.expression;
-  const picks = isPicked ? draft : picksOf(draft.expression);
+  const isPicked = compose(draft) === schedule;
+  const picks = isPicked ? draft : picksOf(schedule);
   const shown = { ...draft, ...picks };
   const pick = (part: Partial<CronDraft>): void => {
     const picked = { ...shown, ...part };
-    change({ ...picked, expression: compose(picked), dialect: 'auto' });
+    change({ ...picked, expression: `${compose(picked)} ${command}`.trim(), dialect: 'auto' });
   };
   const field = useFields(fields, text, shown, pick);
   const { options, onChange, ...select } = field('kind');
