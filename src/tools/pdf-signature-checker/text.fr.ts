@@ -76,7 +76,6 @@ export default translationOf<typeof text>()({
   'extract.revision': 'Télécharger la version signée',
   'extract.cms': 'Télécharger la signature (CMS)',
   'extract.certificates': 'Télécharger les certificats (PEM)',
-  'chain.open': 'Ouvrir les certificats',
   'finding.byte-range-invalid': 'La signature ne couvre pas tout ce qu’elle doit : une partie du fichier lui échappe.',
   'finding.digest-mismatch': 'La partie signée du fichier a été modifiée après la signature.',
   'finding.signature-invalid': 'La signature n’a pas été faite avec la clé de ce certificat.',

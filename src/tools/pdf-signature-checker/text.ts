@@ -74,7 +74,6 @@ export const text = defineText('pdf-signature-checker', {
   'extract.revision': 'Download the signed version',
   'extract.cms': 'Download the signature (CMS)',
   'extract.certificates': 'Download the certificates (PEM)',
-  'chain.open': 'Open the certificates',
   'finding.byte-range-invalid': 'The signature does not cover what it must: part of the file lies outside it.',
   'finding.digest-mismatch': 'The signed part of the file was changed after signing.',
   'finding.signature-invalid': 'The signature was not made with the key of this certificate.',

@@ -63,6 +63,19 @@ test('describes a signature', async ({ page }, info) => {
     await expect(roots).not.toHaveAccessibleDescription(/This contains no certificate/);
   });
 
+  await test.step('keeps nothing of the roots, which may have a key beside them', async () => {
+    const roots = page.getByLabel('Trusted roots');
+    await roots.fill('canary-5d1c');
+    await expect(roots).toHaveAccessibleDescription(/This contains no certificate/);
+    await page.reload();
+    await expect(answer).toBeVisible();
+    await expect(roots).toHaveValue('');
+    const kept = await page.evaluate(
+      () => location.href + JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+    );
+    expect(kept).not.toContain('canary-5d1c');
+  });
+
   await test.step('draws what it covers', async () => {
     const bytes = saved(
       { 4: stream('0 g') },

@@ -1,8 +1,13 @@
-import { blob, optional } from '#core/field.ts';
+import { blob, optional, secret } from '#core/field.ts';
 import type { useDraft } from '#ui/hooks/use-draft.ts';
 import { check } from '../engine.ts';
 
-export const fields = { ...check.input, file: optional(blob()) };
+export const fields = {
+  ...check.input,
+  file: optional(blob()),
+  // A file of roots may hold a private key as well.
+  roots: secret(''),
+};
 export const initial = {};
 
 export type PdfDraft = ReturnType<typeof useDraft<typeof fields>>[0];
