@@ -51,6 +51,9 @@ test('masks texts and logs', async ({ page }) => {
     await expect(masked).toContainText('4111 **** **** 1111');
     await page.getByRole('checkbox', { name: 'Mask the Card number on line 2' }).uncheck();
     await expect(masked).toContainText('4111 1111 1111 1111');
+    await page.getByRole('tab', { name: 'Mask' }).click();
+    await page.getByRole('tab', { name: 'Log redaction' }).click();
+    await expect(masked).toContainText('4111 1111 1111 1111');
     await page.getByRole('textbox', { name: 'Text' }).fill('nothing to see');
     await expect(page.getByText('No secret was found.')).toBeVisible();
     await page.getByRole('textbox', { name: 'Text' }).fill('');
@@ -67,4 +70,15 @@ test('keeps the text out of the address and of storage', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'All kept characters' })).toHaveValue('-');
   const kept = await page.evaluate(() => location.href + JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(kept).not.toContain('canary-4f2a');
+
+  await test.step('and does not leave another log in clear where the one before was', async () => {
+    const masked = page.getByRole('textbox', { name: 'Masked' });
+    const card = page.getByRole('checkbox', { name: 'Mask the Card number on line 2' });
+    await page.getByRole('tab', { name: 'Log redaction' }).click();
+    await card.uncheck();
+    await expect(masked).toContainText('4111 1111 1111 1111');
+    await page.reload();
+    await expect(card).toBeChecked();
+    await expect(masked).not.toContainText('4111 1111 1111 1111');
+  });
 });

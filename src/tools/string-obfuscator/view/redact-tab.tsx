@@ -11,34 +11,43 @@ import { Table, type Column } from '#ui/table/table.tsx';
 import hiding from '#ui/visually-hidden.module.css';
 import { redact, type Finding } from '../engine.ts';
 import { text } from '../text.ts';
-import { fields, type TabProps } from './draft.ts';
+import { fields, nothingKept, type Kept, type TabProps } from './draft.ts';
 import { NeverStored } from './never-stored.tsx';
 import { WorkPanes } from './work-panes.tsx';
 
 type Row = Finding & { readonly index: number };
 
-interface TickProps extends TabProps {
+interface RedactProps extends TabProps {
+  readonly kept: Kept;
+  readonly keep: (kept: Kept) => void;
+}
+
+interface TickProps {
+  readonly numbers: readonly number[];
+  readonly onKeep: (numbers: readonly number[]) => void;
   /** The findings are those of another log. */
   readonly isOld: boolean;
 }
 
-export function RedactTab({ draft, change }: TabProps) {
+export function RedactTab({ draft, change, kept, keep }: RedactProps) {
   const t = useText(text);
   const field = useFields(fields, text, draft, change);
   const errorText = useErrorText(text);
-  const result = useOperation(redact, { ...draft, text: draft.log }, { enabled: draft.log !== '' });
+  const { log, kinds } = draft;
+  const { numbers } = kept.log === log && kept.kinds === kinds ? kept : nothingKept;
+  const result = useOperation(redact, { ...draft, text: log, keep: numbers }, { enabled: log !== '' });
   const { value, source } = result;
   const rows: readonly Row[] = (value?.findings ?? []).map((finding, index) => ({ ...finding, index }));
-  // The numbers of the findings that are kept are those of this log and these kinds.
-  const isOld = source?.text !== draft.log || String(source.kinds) !== String(draft.kinds);
+  const isOld = source?.text !== log || String(source.kinds) !== String(kinds);
+  const onKeep = (next: readonly number[]): void => keep({ log, kinds, numbers: next });
 
   return (
     <>
       <Panel busy={result.slow}>
         <WorkPanes
-          source={draft.log}
+          source={log}
           placeholder={t('log.placeholder')}
-          onSource={(log) => change({ log, keep: [] })}
+          onSource={(typed) => change({ log: typed })}
           result={value?.text ?? ''}
           stale={result.stale}
         >
@@ -55,13 +64,13 @@ export function RedactTab({ draft, change }: TabProps) {
       </Panel>
       <Panel>
         <Fields columns={1}>
-          <MultiChips {...field('kinds')} onChange={(chosen) => change({ kinds: chosen, keep: [] })} />
+          <MultiChips {...field('kinds')} />
         </Fields>
         {value && (
           <div data-stale={result.stale || isOld || undefined}>
             <Table
               label={t('found.label')}
-              columns={columnsOf(t, { draft, change, isOld })}
+              columns={columnsOf(t, { numbers, onKeep, isOld })}
               rows={rows}
               rowKey={({ index }) => index}
               empty={t('found.none')}
@@ -83,15 +92,15 @@ function columnsOf(t: Translate<(typeof text)['en']>, props: TickProps): readonl
 }
 
 /** Whether this finding is masked. */
-function Tick({ row: { index, kind, line }, draft, change, isOld }: TickProps & { readonly row: Row }) {
+function Tick({ row: { index, kind, line }, numbers, onKeep, isOld }: TickProps & { readonly row: Row }) {
   const t = useText(text);
-  const others = draft.keep.filter((kept) => kept !== index);
+  const others = numbers.filter((kept) => kept !== index);
   return (
     <Checkbox
       label={<span className={hiding.hidden}>{t('found.one', { kind: t(`kinds.${kind}`), line })}</span>}
-      checked={!draft.keep.includes(index)}
+      checked={!numbers.includes(index)}
       disabled={isOld}
-      onChange={(masked) => change({ keep: masked ? others : [...others, index] })}
+      onChange={(masked) => onKeep(masked ? others : [...others, index])}
     />
   );
 }
