@@ -64,6 +64,15 @@ test('minifies JSON', async ({ page }) => {
     await expect(page.getByText('1 duplicate key')).toBeVisible();
     await page.getByRole('button', { name: 'Jump to it' }).click();
     await expect(input(page)).toBeFocused();
+    const savedName = async () => {
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Download' }).click();
+      return (await download).suggestedFilename();
+    };
+    expect(await savedName()).toBe('data.min.ndjson');
+    await input(page).fill('{"only": 1}');
+    await expect(output(page)).toHaveText('{"only":1}');
+    expect(await savedName()).toBe('data.min.json');
     await page.getByRole('region', { name: 'JSON', exact: true }).getByRole('button', { name: 'Clear' }).click();
     await expect(page.getByText('The minified JSON appears here.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Download' })).toBeDisabled();

@@ -42,7 +42,7 @@ export default function JsonMinifyView() {
     <Formatter
       language="json"
       {...{ text, sample, run, marks }}
-      saved={savedAs(draft)}
+      saved={savedAs(draft, draft.documents === 'many')}
       value={draft.text}
       onChange={replace}
       options={<Options {...{ draft, change, reset }} />}

@@ -10,9 +10,9 @@ import styles from '../view.module.css';
 import type { DraftProps } from './draft.ts';
 
 /** The file that Download saves: a shell argument is not JSON, and several documents are lines of JSON. */
-export function savedAs({ as, documents }: Pick<DraftProps['draft'], 'as' | 'documents'>): OutputFile {
+export function savedAs({ as }: Pick<DraftProps['draft'], 'as'>, hasSeveral: boolean): OutputFile {
   if (as === 'shell') return { name: 'data.min.txt', type: 'text/plain;charset=utf-8' };
-  return as === 'json' && documents === 'many'
+  return as === 'json' && hasSeveral
     ? { name: 'data.min.ndjson', type: 'application/x-ndjson' }
     : { name: 'data.min.json', type: 'application/json' };
 }
@@ -31,9 +31,10 @@ export function OutputPane({ draft, output, stale }: OutputPaneProps) {
   const t = useText(text);
   const isCut = output.length > shownWhole;
   const shown = isCut ? startOf(output, shownStart) : output;
+  const hasSeveral = useMemo(() => output.includes('\n'), [output]);
   const bytes = useMemo(() => (isCut ? new Blob([output]).size : 0), [isCut, output]);
   return (
-    <ResultPane name={t('output.label')} value={output} stale={stale} file={savedAs(draft)}>
+    <ResultPane name={t('output.label')} value={output} stale={stale} file={savedAs(draft, hasSeveral)}>
       <div className={styles.output}>
         {isCut && (
           <p className={styles.note}>
