@@ -34,6 +34,11 @@ test('converts to the chosen form while typing, and says what is wrong', async (
     await page.getByRole('combobox', { name: 'Indent' }).selectOption({ label: 'Compact' });
     await expect(output(page)).toHaveText('[{"id":1,"zip":"01234"}]');
     await expect(page.getByText('All rows are complete')).toBeVisible();
+    await page.getByRole('combobox', { name: 'To' }).selectOption({ label: 'YAML' });
+    await expect(output(page)).toContainText('zip: "01234"');
+    const indent = page.getByRole('combobox', { name: 'Indent' });
+    await expect(indent).toHaveValue('2');
+    await expect(indent.locator('option')).toHaveText(['2', '4']);
     await page.getByRole('combobox', { name: 'To' }).selectOption({ label: 'SQL' });
     await expect(output(page)).toContainText('INSERT INTO "data" ("id", "zip") VALUES');
     await page.getByRole('combobox', { name: 'To' }).selectOption({ label: 'CSV for Excel' });

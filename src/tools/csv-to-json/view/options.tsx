@@ -51,6 +51,25 @@ function TargetOptions({ draft, change }: Omit<DraftProps, 'reset'>) {
 
 const indented: ReadonlySet<string> = new Set(['json', 'arrays', 'yaml']);
 
+/** YAML has no compact form here: its smallest indent is 2. */
+function Indent({ draft, change }: Omit<DraftProps, 'reset'>) {
+  const t = useText(text);
+  const { options, value, ...field } = useFields(
+    fields,
+    text,
+    draft,
+    change,
+  )('indent', (indent) => (indent === 0 ? t('indent.0') : String(indent)));
+  const isYaml = draft.to === 'yaml';
+  return (
+    <Select
+      {...field}
+      value={isYaml && value === 0 ? 2 : value}
+      options={isYaml ? options.filter((option) => option.value !== 0) : options}
+    />
+  );
+}
+
 export function Options({ draft, change, reset, found }: OptionsProps) {
   const t = useText(text);
   const field = useFields(fields, text, draft, change);
@@ -73,9 +92,7 @@ export function Options({ draft, change, reset, found }: OptionsProps) {
           <Select {...field('empty')} />
           <Select {...field('ragged')} />
           <Select {...field('quote', (sign) => (sign === 'none' ? t('quote.none') : sign))} />
-          {indented.has(draft.to) && (
-            <Select {...field('indent', (value) => (value === 0 ? t('indent.0') : String(value)))} />
-          )}
+          {indented.has(draft.to) && <Indent {...{ draft, change }} />}
           <Switch {...field('trim')} />
         </>
       }
