@@ -294,6 +294,20 @@ describe('format-file', () => {
     expect(result.ok && new TextDecoder().decode(result.value.bytes)).toBe('<a><b/></a>');
   });
 
+  it.each([
+    ['<?xml version="1.0" encoding="ISO-8859-1"?><a>é</a>', 'ISO-8859-1'],
+    ["<?xml version='1.0' encoding = 'UTF-16' standalone='yes'?><a/>", 'UTF-16'],
+    ['<?xml version="1.0" encoding="ISO-8859-1"?><a>e</a>', undefined],
+    ['<?xml version="1.0" encoding="utf-8"?><a>é</a>', undefined],
+    ['<?xml version="1.0"?><a encoding="x">é</a>', undefined],
+  ])('declares the encoding of its bytes: %s', async (text, encodingBefore) => {
+    const result = await execute(formatFile, { file: new Blob([text]), mode: 'minify' });
+    if (!result.ok) throw new Error(result.error.code);
+    expect(result.value.encodingBefore).toBe(encodingBefore);
+    const declared = encodingBefore === undefined ? text : text.replace(encodingBefore, 'UTF-8');
+    expect(new TextDecoder().decode(result.value.bytes)).toBe(declared);
+  });
+
   it('refuses other bytes, which would be lost', async () => {
     const latin1 = new Blob([Uint8Array.from([...'<a>é</a>'], (sign) => sign.charCodeAt(0))]);
     expect(await execute(formatFile, { file: latin1 })).toMatchObject({ ok: false, error: { code: 'not-text' } });

@@ -36,8 +36,9 @@ export const validate = operation('xml-formatter/validate', {
 });
 
 /**
- * `format` or `minify` for a file: `bytes` in UTF-8 and what the document consists of. Errors as `format`, and
- * `not-text` for a file that is not Unicode.
+ * `format` or `minify` for a file: `bytes` in UTF-8 and what the document consists of; `encodingBefore` if the file
+ * declares another encoding, and the result UTF-8 instead. Errors as `format`, and `not-text` for a file that is not
+ * Unicode.
  */
 export const formatFile = operation('xml-formatter/format-file', {
   input: fileFields,

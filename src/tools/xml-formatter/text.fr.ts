@@ -33,6 +33,10 @@ export default translationOf<typeof text>()({
   unbound: 'Le préfixe {prefix} n’est lié à aucun espace de noms (ligne {line}).',
   'notChecked.external-dtd': 'Non vérifié : DTD externe. Elle peut déclarer les entités que ce texte ne déclare pas.',
   'notChecked.external-entities': 'Non vérifié : entités externes. Leur texte se trouve ailleurs.',
+  foreignEncoding:
+    'Le XML déclare {encoding}, mais un fichier téléchargé est en UTF-8 : d’autres programmes le liraient mal.',
+  declareUtf8: 'Déclarer UTF-8',
+  encodingBefore: 'Le fichier déclare {encoding}. Le résultat est en UTF-8, et le déclare.',
   treatAsFragment: 'Traiter comme un fragment',
   'error.not-text': 'Le fichier n’est pas du texte Unicode. Enregistrez-le en UTF-8, puis ouvrez-le de nouveau.',
   'error.output-too-large':

@@ -32,6 +32,9 @@ export const text = defineText('xml-formatter', {
   unbound: 'The prefix {prefix} is not bound to a namespace (line {line}).',
   'notChecked.external-dtd': 'Not checked: external DTD. It may declare entities that this text does not.',
   'notChecked.external-entities': 'Not checked: external entities. Their text is stored elsewhere.',
+  foreignEncoding: 'The XML declares {encoding}, but a downloaded file is UTF-8, so other programs would misread it.',
+  declareUtf8: 'Declare UTF-8',
+  encodingBefore: 'The file declares {encoding}. The result is UTF-8, and declares it.',
   treatAsFragment: 'Treat as fragment',
   'error.not-text': 'The file is not Unicode text. Save it as UTF-8, and open it again.',
   'error.output-too-large':

@@ -37,6 +37,13 @@ test('formats, minifies, and says what is wrong', async ({ page }) => {
     await expect(page.getByRole('alert')).toContainText('&e;, declared on line 1, refers to itself');
     await expect(page.getByText('Not checked')).toHaveCount(0);
   });
+  await test.step('says that a downloaded file is not what the XML declares, and declares it', async () => {
+    await input(page).fill('<?xml version="1.0" encoding="ISO-8859-1"?><a>é</a>');
+    await expect(page.getByText('The XML declares ISO-8859-1')).toBeVisible();
+    await page.getByRole('button', { name: 'Declare UTF-8' }).click();
+    await expect(output(page)).toContainText('encoding="UTF-8"');
+    await expect(page.getByText('The XML declares')).toHaveCount(0);
+  });
   await test.step('formats and minifies while typing', async () => {
     await input(page).fill(`<r><a x='1'  y="2"></a><!-- c --> <p>a <b>c</b></p></r>`);
     await page.getByRole('combobox', { name: 'Attributes' }).selectOption({ label: 'One per line' });

@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import type { Failure } from '#core/operation.ts';
+import { DeferredSuspense } from '#ui/deferred-suspense/deferred-suspense.tsx';
 import type { Remedy } from '#ui/fault/fault-message.tsx';
 import { Formatter } from '#ui/formatter/formatter.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
@@ -12,6 +13,8 @@ import { fields, initial, inputOf, sample } from './view/draft.ts';
 import { Facts } from './view/facts.tsx';
 import { Options } from './view/options.tsx';
 
+const EncodingNotice = lazy(async () => ({ default: (await import('./view/encoding-notice.tsx')).EncodingNotice }));
+
 /** Errors of a text that would be right as a part of a document. */
 const severalRoots: ReadonlySet<unknown> = new Set(['several-roots', 'text-outside-root']);
 
@@ -23,6 +26,8 @@ export default function XmlView() {
   const isFormat = draft.mode === 'format';
   const formatted = useOperation(format, input, { enabled: enabled && isFormat });
   const minified = useOperation(minify, input, { enabled: enabled && !isFormat });
+  const run = isFormat ? formatted : minified;
+  const { value: output = '', stale } = run;
   const checked = useOperation(validate, draft, { enabled });
   const found = checked.value?.wellFormed ? checked.value : undefined;
   const remedies = ({ details }: Failure): readonly Remedy[] =>
@@ -34,14 +39,33 @@ export default function XmlView() {
       language="xml"
       {...{ text, sample }}
       saved={{ name: isFormat ? 'formatted.xml' : 'minified.xml', type: 'application/xml' }}
-      run={isFormat ? formatted : minified}
+      run={run}
       value={draft.text}
       onChange={(typed) => change({ text: typed })}
       options={<Options {...{ draft, change, reset }} />}
-      file={{ operation: formatFile, input, renderFacts: (result) => <Facts found={result} />, remedies }}
+      file={{
+        operation: formatFile,
+        input,
+        renderFacts: (result) => <Facts found={result} encodingBefore={result.encodingBefore} />,
+        remedies,
+      }}
       remedies={remedies}
     >
-      {() => (found ? <Facts found={found} warnings={found.warnings} stale={checked.stale} /> : <StatusLine />)}
+      {() => (
+        <>
+          {found ? <Facts found={found} warnings={found.warnings} stale={checked.stale} /> : <StatusLine />}
+          {/^<\?xml\s[^>]*encoding/.test(output) && (
+            <DeferredSuspense>
+              <EncodingNotice
+                source={draft.text}
+                result={output}
+                onChange={(typed) => change({ text: typed })}
+                stale={stale}
+              />
+            </DeferredSuspense>
+          )}
+        </>
+      )}
     </Formatter>
   );
 }

@@ -5,6 +5,7 @@ import { sentenceOf } from '#core/error-message.ts';
 import { unicodeText } from '#lib/unicode-text.ts';
 import { positionOf, type Position } from '#lib/xml/fault.ts';
 import { readXml, type Unread, type XmlDocument } from '#lib/xml/read.ts';
+import { declareUtf8, foreignEncoding } from './encoding.ts';
 import type { fileFields, formatFields, minifyFields, validateFields } from './fields.ts';
 import { Printer, type PrintStyle } from './printer.ts';
 
@@ -79,11 +80,23 @@ export async function validateText(
   }
 }
 
+/** The result of a file. */
+export interface FormattedFile extends Facts {
+  readonly bytes: Uint8Array;
+  /** The encoding that the file declares, when the result declares UTF-8 instead. */
+  readonly encodingBefore?: string;
+}
+
 export async function formatBlob(
   { file, mode, ...style }: Input<typeof fileFields>,
   context: Context,
-): Promise<Facts & { readonly bytes: Uint8Array }> {
+): Promise<FormattedFile> {
   const document = await readXml(await unicodeText(file), style.fragment, context);
   const printed = print(document, { ...style, isMinified: mode === 'minify' });
-  return { ...factsOf(document), bytes: new TextEncoder().encode(printed) };
+  const foreign = foreignEncoding(printed);
+  return {
+    ...factsOf(document),
+    bytes: new TextEncoder().encode(foreign === undefined ? printed : declareUtf8(printed)),
+    ...(foreign !== undefined && { encodingBefore: foreign }),
+  };
 }

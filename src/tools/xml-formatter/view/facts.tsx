@@ -7,11 +7,13 @@ interface FactsProps {
   readonly found: XmlFacts;
   /** Prefixes without a namespace. */
   readonly warnings?: readonly { readonly prefix: string; readonly line: number }[];
+  /** The encoding that a file declares, and its result does not. */
+  readonly encodingBefore?: string | undefined;
   readonly stale?: boolean;
 }
 
 /** What the document consists of, what of it was not checked, and what is odd. */
-export function Facts({ found, warnings, stale = false }: FactsProps) {
+export function Facts({ found, warnings, encodingBefore, stale = false }: FactsProps) {
   const t = useText(text);
   const facts = [
     ...(found.root === null ? [] : [t('root', { name: found.root })]),
@@ -26,6 +28,7 @@ export function Facts({ found, warnings, stale = false }: FactsProps) {
           {t(`notChecked.${part}`)}
         </StatusLine>
       ))}
+      {encodingBefore !== undefined && <StatusLine>{t('encodingBefore', { encoding: encodingBefore })}</StatusLine>}
       {warnings?.map(({ prefix, line }) => (
         <StatusLine key={prefix} tone="warning">
           {t('unbound', { prefix, line })}
