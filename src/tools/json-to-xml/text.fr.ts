@@ -43,6 +43,7 @@ export default translationOf<typeof text>()({
   'lost.type-lost': 'Un nombre ou un booléen devient du texte.',
   'lost.nested-array': 'Un tableau dans un tableau devient un élément à part.',
   'lost.duplicate-key': 'Cette clé figure deux fois ; la dernière compte.',
+  foreignEncoding: 'Le XML déclare {encoding}, mais un fichier téléchargé est en UTF-8. Écrivez UTF-8 dans le JSON.',
   'remedy.replace': 'Remplacer ces noms',
   'remedy.remove': 'Le supprimer',
   'error.invalid-structure':

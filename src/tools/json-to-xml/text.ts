@@ -42,6 +42,7 @@ export const text = defineText('json-to-xml', {
   'lost.type-lost': 'A number or boolean becomes text.',
   'lost.nested-array': 'An array inside an array becomes a separate element.',
   'lost.duplicate-key': 'This key appears twice; the last one is used.',
+  foreignEncoding: 'The XML declares {encoding}, but a downloaded file is UTF-8. Write UTF-8 in the JSON.',
   'remedy.replace': 'Replace such names',
   'remedy.remove': 'Remove it',
   'error.invalid-structure': 'The convention does not allow this value here. Correct it, or choose another convention.',

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { CodeEditorHandle } from '#ui/code-editor/code-editor.tsx';
 import { useTextFile } from '#ui/files/use-text-file.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
@@ -10,10 +10,12 @@ import { Panes } from '#ui/panes/panes.tsx';
 import { Panel } from '#ui/panel/panel.tsx';
 import { ResultPane } from '#ui/result-pane/result-pane.tsx';
 import { TextSource } from '#ui/source-pane/text-source.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { convertWithReport } from './engine.ts';
 import type { Loss } from './engine/convert.ts';
 import { text } from './text.ts';
 import { fields, initial, sample } from './view/draft.ts';
+import { foreignEncoding } from './view/foreign-encoding.ts';
 import { Options } from './view/options.tsx';
 import { useRemedies } from './view/remedies.ts';
 
@@ -25,6 +27,7 @@ export default function JsonToXmlView() {
   const remedies = useRemedies(run.error, { draft, change });
   const { value, stale } = run;
   const output = value?.text ?? '';
+  const foreign = useMemo(() => foreignEncoding(output), [output]);
   const documents = value?.documents ?? 0;
   const file = useTextFile((opened) => change({ text: opened }));
   const sentence = ({ code, value: name = '' }: Loss): string =>
@@ -87,6 +90,11 @@ export default function JsonToXmlView() {
         onRepair={(repaired) => change({ text: repaired })}
         onGoTo={(offset) => editor.current?.goTo(offset)}
       />
+      {foreign !== undefined && (
+        <StatusLine tone="warning" stale={stale}>
+          {t('foreignEncoding', { encoding: foreign })}
+        </StatusLine>
+      )}
     </Panel>
   );
 }
