@@ -49,6 +49,13 @@ describe('format', () => {
     ['a: 1\n\n\n\n# c\n\n\n\nb: 2\n', 'a: 1\n\n# c\n\nb: 2\n', {}],
     ['a: >2\n   more\n  less\n', 'a: >4\n     more\n    less\n', { indent: 4 }],
     ['[]\n', '[]\n', { flow: 'block' }],
+    // Comments, where they stay the second time.
+    ['- - # c\n    a: 1\n', '# c\n- - a: 1\n', {}],
+    ['- !t\n  # c\n  - - 1\n', '# c\n- !t\n  - - 1\n', {}],
+    ['- b: 1\n  # c\n  a: 2\n', '# c\n- a: 2\n  b: 1\n', { sortKeys: true }],
+    ['b: # c\n\n\n  a: 1\n', 'b:\n  # c\n\n  a: 1\n', { sortKeys: true }],
+    ['a:\n  - 1\n  # c\n', 'a:\n- 1\n\n# c\n', { indentSequences: false }],
+    ['a:\n  - 1\n  # c\nb: 2\n', 'a:\n- 1\n# c\nb: 2\n', { indentSequences: false }],
     // Documents.
     ['a: 1\n...\n---\nb: 2\n...\n', 'a: 1\n---\nb: 2\n', {}],
     ['--- # first\na: 1\n---\n', '---\n# first\na: 1\n---\n', {}],
@@ -92,6 +99,7 @@ describe('format', () => {
     ['a: &x k\n*x : 1\n', 'a: k\nk: 1\n', { anchors: 'expand' }],
   ])('%j becomes %j %j', async (text, expected, options) => {
     expect(await formatted(text, options)).toBe(expected);
+    expect(await formatted(expected, options)).toBe(expected);
   });
 
   it.each([
@@ -150,6 +158,9 @@ const { document } = fc.letrec<{ document: string; block: string[] }>((tie) => (
     fc
       .array(fc.tuple(word, comment), { minLength: 1, maxLength: 3 })
       .map((all) => all.map(([value, after]) => `- ${value}${after}`)),
+    fc
+      .array(tie('block'), { minLength: 1, maxLength: 3 })
+      .map((all) => all.flatMap(([first, ...rest]) => [`- ${first}`, ...rest.map((line) => line && `  ${line}`)])),
     fc
       .tuple(tie('block'), fc.constantFrom('', '# above', '\n# far'))
       .map(([lines, above]) => [...above.split('\n'), ...lines]),

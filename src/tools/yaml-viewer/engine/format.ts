@@ -1,22 +1,13 @@
 import { isAlias, isCollection, isMap, isScalar, Scalar, type Document, type Node } from 'yaml';
 import { makeAnchorsWritable } from '#lib/documents/yaml-anchors.ts';
 import { reasonOf } from '#lib/documents/yaml-stream.ts';
+import { lowerComment, raiseComments, tidyComments } from './comments.ts';
 import { Expander } from './expand.ts';
 import type { FormatInput } from './fields.ts';
 import { anchorOf, nodesOf, pairsOf } from './nodes.ts';
 import { Spelling } from './spelling.ts';
 import { sortKeys } from './sort.ts';
 import { parse, YamlSource } from './source.ts';
-
-/** At most one blank line in a row. */
-const tidied = (comment: string): string => comment.replace(/\n{3,}/g, '\n\n').replace(/\n{2,}$/, '\n');
-
-function tidyComments(node: Node | Document, isStripped: boolean): void {
-  for (const key of ['comment', 'commentBefore'] as const) {
-    const comment = node[key];
-    if (comment) node[key] = isStripped ? null : tidied(comment);
-  }
-}
 
 /** What the library would write as `null` though the source has nothing there. */
 function keepEmptyValues(node: Node): void {
@@ -166,6 +157,8 @@ function formatOnce(original: string, input: FormatInput): string {
         restyle(node, input);
         keepEmptyValues(node);
       }
+      raiseComments(document.contents);
+      if (!input.indentSequences) lowerComment(document);
       return printDocument(document, index === 0, spelling.prepare(document, input.indent), input);
     })
     .join('');

@@ -17,7 +17,7 @@ function giveToFirst(map: YAMLMap, kept: number): void {
   if (!first?.key || !map.commentBefore || map.flow || map.anchor !== undefined || map.tag !== undefined) return;
   const lines = map.commentBefore.split('\n');
   const own = lines.slice(kept).join('\n');
-  if (own === '') return;
+  if (!/\S/.test(own)) return;
   map.commentBefore = kept === 0 ? null : lines.slice(0, kept).join('\n');
   first.key.commentBefore = first.key.commentBefore ? `${own}\n${first.key.commentBefore}` : own;
 }
