@@ -40,6 +40,8 @@ it.each<[string, object, string]>([
   ['<tr><td>1<td>2', { gfm: false }, '1 2'],
   ['a<td><del>b</del>', { gfm: false }, 'a\n\nb'],
   ['<pre>  a\n    b</pre>', {}, '```\n  a\n    b\n```'],
+  ['<p><kbd>a</kbd><code>b</code> <del>c</del><s>d <b>e</b></s></p>', {}, '`ab` ~~cd **e**~~'],
+  ['<p><code>a</code><del><code>b</code></del></p>', { gfm: false }, '`ab`'],
   ['<hr><blockquote><p>q</p></blockquote>', {}, '---\n\n> q'],
   ['\uFEFF<h1>a</h1>', {}, '# a'],
   ['', {}, ''],

@@ -28,13 +28,27 @@ function plain(node: Nodes): Nodes[] {
 
 const withoutGfm = (root: Root): Parents => ({ ...root, children: root.children.flatMap(plain) as RootContent[] });
 
+/** Codes side by side become one, and so do deletions: the marks between them would be read as one other mark. */
+function joined(node: Nodes): Nodes {
+  if (!('children' in node)) return node;
+  const children: Nodes[] = [];
+  for (const child of node.children) {
+    const last = children.at(-1);
+    if (child.type === 'inlineCode' && last?.type === 'inlineCode') last.value += child.value;
+    else if (child.type === 'delete' && last?.type === 'delete') {
+      for (const one of child.children) last.children.push(one);
+    } else children.push(child);
+  }
+  return { ...node, children: children.map(joined) } as Nodes;
+}
+
 /** Markdown (CommonMark 0.31, with `gfm` GitHub Flavored Markdown 0.29) of HTML. */
 export function convertHtml(input: Input<typeof convertFields>): string {
   const { html, gfm, headings, bullet, emphasis } = input;
   refuseDeep(html);
   const tree = toMdast(readSource(html, input));
   const root: Root = tree.type === 'root' ? tree : { type: 'root', children: [tree as RootContent] };
-  const markdown = toMarkdown(gfm ? root : withoutGfm(root), {
+  const markdown = toMarkdown(joined(gfm ? root : withoutGfm(root)), {
     bullet,
     bulletOther: bullet === '*' ? '-' : '*',
     emphasis,
