@@ -109,7 +109,7 @@ test('takes text, and forgets it', async ({ page }) => {
     await expect(facts.getByRole('button', { name: 'Copy all' })).toBeEnabled();
   });
 
-  await test.step('Reset brings the defaults back', async () => {
+  await test.step('Reset brings the defaults back, and Undo what was there before', async () => {
     const letBrowser = page.getByRole('switch').first();
     await letBrowser.check();
     await field.fill('a');
@@ -119,6 +119,14 @@ test('takes text, and forgets it', async ({ page }) => {
     await expect(letBrowser).not.toBeChecked();
     await expect(field).toHaveValue('');
     await expect(find).toHaveValue('');
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(letBrowser).toBeChecked();
+    await expect(field).toHaveValue('a');
+    await expect(find).toHaveValue('173');
+    await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
+    await reset(page);
+    await expect(field).toHaveValue('');
     await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   });
 

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { flag, text as textField } from '#core/field.ts';
+import { useEffect, useRef } from 'react';
+import { flag, group, secret, text as textField } from '#core/field.ts';
 import { useUnsaved } from '#ui/hooks/unsaved.ts';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useFields } from '#ui/hooks/use-fields.ts';
@@ -19,17 +19,22 @@ import { Reference } from './view/reference.tsx';
 import { useKeyLog } from './view/use-key-log.ts';
 import styles from './view.module.css';
 
-const fields = { query: textField(''), letBrowser: flag(false) };
+const fields = {
+  query: textField(''),
+  letBrowser: flag(false),
+  /** Kept nowhere, as the history is not either. */
+  recording: group({ typed: secret(''), paused: flag(false) }, { typed: '', paused: false }),
+};
 const initial = {};
 
 export default function KeycodeView() {
   const t = useText(text);
   const [draft, change, reset] = useDraft(fields, initial);
   const field = useFields(fields, text, draft, change);
-  const [paused, setPaused] = useState(false);
-  const [typed, setTyped] = useState('');
-  const log = useKeyLog();
-  useUnsaved(log.history.length > 0 || typed !== '');
+  const { recording } = draft;
+  const record = (part: Partial<typeof recording>): void => change({ recording: { ...recording, ...part } });
+  const log = useKeyLog(recording.paused);
+  useUnsaved(log.history.length > 0);
   const mobile = useRef<HTMLDivElement>(null);
   // React's event of this name is another one, which does not say what kind of input it is.
   useEffect(() => {
@@ -41,10 +46,6 @@ export default function KeycodeView() {
   const inserted = log.history.find(({ type }) => !type.startsWith('key'));
   // Text was pasted or came from a virtual keyboard, without a key: the example does not describe it.
   const stale = !log.last && inserted !== undefined;
-  const pause = (next: boolean): void => {
-    log.pause(next);
-    setPaused(next);
-  };
   return (
     <div className={styles.page}>
       <Panel className={styles.capture}>
@@ -76,8 +77,8 @@ export default function KeycodeView() {
                   )}
                 </span>
               }
-              value={typed}
-              onChange={setTyped}
+              value={recording.typed}
+              onChange={(typed) => record({ typed })}
               placeholder={t('area')}
               rawText
             />
@@ -88,18 +89,17 @@ export default function KeycodeView() {
       <Panel>
         <h2 className={styles.drawn}>{t('keyboard')}</h2>
         <DrawnKeyboard held={log.held} />
-        <OptionRow
-          onReset={() => {
-            reset();
-            setTyped('');
-            pause(false);
-          }}
-        >
+        <OptionRow onReset={reset}>
           <Switch {...field('letBrowser')} />
           <span className={styles.hint}>{t('reserved')}</span>
         </OptionRow>
       </Panel>
-      <History rows={log.history} paused={paused} onPause={pause} onClear={log.clear} />
+      <History
+        rows={log.history}
+        paused={recording.paused}
+        onPause={(paused) => record({ paused })}
+        onClear={log.clear}
+      />
       <Reference query={draft.query} onQuery={(query) => change({ query })} />
     </div>
   );

@@ -15,12 +15,12 @@ export interface KeyLogControls extends Snapshot {
   readonly note: (type: string, key: string, code: string) => void;
   readonly release: () => void;
   readonly clear: () => void;
-  readonly pause: (paused: boolean) => void;
 }
 
-/** The keys pressed; however fast they come, the page is drawn once a frame. */
-export function useKeyLog(): KeyLogControls {
+/** The keys pressed; however fast they come, the page is drawn once a frame. While paused, no history is written. */
+export function useKeyLog(paused: boolean): KeyLogControls {
   const [log] = useState(() => new KeyLog());
+  useEffect(() => log.pause(paused), [log, paused]);
   const [snapshot, setSnapshot] = useState<Snapshot>(() => log.snapshot());
   const frame = useRef<number>(undefined);
   const draw = (): void => {
@@ -54,6 +54,5 @@ export function useKeyLog(): KeyLogControls {
       log.clear();
       draw();
     },
-    pause: (paused) => log.pause(paused),
   };
 }
