@@ -22,7 +22,13 @@ export function useChips(): (scan: Scan) => readonly Mark[] {
           const { kind, severity, index, end } = finding;
           const title = t('chip', { kind: t(`kind.${kind}`), detail: detailOf(finding) });
           const place = visible.has(kind) ? 'after' : 'instead';
-          return { from: index, to: end, tone: severity, title, chip: { label: chipLabel(finding), place } };
+          return {
+            from: index,
+            to: end,
+            tone: severity,
+            title,
+            chip: { label: chipLabel(finding, t.language), place },
+          };
         }),
     [t, detailOf],
   );

@@ -4,6 +4,7 @@ import { controls } from '#lib/unicode/controls.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import type { Finding } from '../engine/scan.ts';
 import { text } from '../text.ts';
+import { scriptName } from './script-name.ts';
 
 const strings = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
@@ -17,7 +18,10 @@ export function useDetail(): (finding: Finding) => string {
       const facts = (): string => {
         if (kind === 'bidi-control') return detail['unbalanced'] === true ? t('detail.unbalanced') : '';
         if (kind === 'tag') return t('detail.hidden', { hidden: String(detail['hidden']) });
-        if (kind === 'mixed-script') return t('detail.scripts', { scripts: and.format(strings(detail['scripts'])) });
+        if (kind === 'mixed-script') {
+          const scripts = strings(detail['scripts']).map((script) => scriptName(script, t.language));
+          return t('detail.scripts', { scripts: and.format(scripts) });
+        }
         if (kind === 'line-endings') {
           const { crlf, lf, cr } = detail;
           return t('detail.lineEndings', { crlf: String(crlf), lf: String(lf), cr: String(cr) });
