@@ -114,6 +114,7 @@ describe('multisets', () => {
     });
     expect((await compared(['a\na\nb', 'b\nb\na'], { multiset: true })).symmetric).toEqual(['a', 'b']);
     expect(await combined(three, { multiset: true, operation: 'at-least' })).toBe('a|b');
+    expect(await combined(['a\na', 'a\na', 'b'], { multiset: true, operation: 'at-least' })).toBe('a|a');
     expect(await combined(three, { multiset: true, operation: 'difference' })).toBe('a');
   });
 

@@ -17,7 +17,9 @@ export default {
     trim: { hint: 'Retire les blancs autour des éléments.' },
     numeric: { hint: 'Les nombres décimaux sont égaux si leurs valeurs le sont.' },
     operation: 'Résultat',
-    atLeast: { hint: 'Le nombre de listes, pour at-least.' },
+    atLeast: {
+      hint: 'Le nombre de listes, pour at-least. Avec les répétitions, un élément apparaît autant de fois qu’il est présent dans au moins ce nombre de listes.',
+    },
     outputSeparator: { label: 'Entre les éléments', hint: 'Accepte \\n, \\t, \\r et \\\\.' },
   },
 } satisfies OperationTranslation<typeof words>;

@@ -27,7 +27,10 @@ export const words = {
     multiset: t('multiset.label'),
     sort: t('sort.label'),
     operation: 'Result',
-    atLeast: { label: t('atLeast.label'), hint: 'The number of lists for at-least.' },
+    atLeast: {
+      label: t('atLeast.label'),
+      hint: 'The number of lists for at-least. With repetitions, an item appears as many times as at least that many lists contain it.',
+    },
     outputSeparator: { label: 'Between the items', hint: 'Accepts \\n, \\t, \\r and \\\\.' },
   },
 } satisfies OperationWords<typeof engine>;

@@ -23,6 +23,8 @@ export default translationOf<typeof text>()({
   'accentSensitive.label': 'Respecter les accents',
   'numeric.label': '1.0 vaut 1',
   'multiset.label': 'Compter les répétitions',
+  'multiset.hint':
+    'Dès trois listes, « Dans au moins » et les recoupements partiels montrent chaque élément une seule fois.',
   'sort.label': 'Ordre',
   'sort.none': 'Inchangé',
   'sort.natural': 'Naturel',

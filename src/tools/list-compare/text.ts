@@ -22,6 +22,7 @@ export const text = defineText('list-compare', {
   'accentSensitive.label': 'Match accents',
   'numeric.label': '1.0 equals 1',
   'multiset.label': 'Count repetitions',
+  'multiset.hint': 'With three or more lists, “In at least” and partial overlaps show each item once.',
   'sort.label': 'Order',
   'sort.none': 'As is',
   'sort.natural': 'Natural',
