@@ -24,14 +24,22 @@ const highestDenominator = 10_000n;
 /** Exponents beyond this have no other useful readings. */
 const highestExponent = 400;
 
-/** The best convergent of a continued fraction within the limit. */
+/** Of a continued fraction: the last convergent within the limit, or what lies between it and the next and is nearer. */
 function nearestFraction(numerator: bigint, denominator: bigint): readonly [bigint, bigint] {
+  const distance = (p: bigint, q: bigint): bigint => {
+    const difference = p * denominator - numerator * q;
+    return difference < 0n ? -difference : difference;
+  };
   let [n, d] = [numerator, denominator];
   let [p0, q0, p1, q1] = [0n, 1n, 1n, 0n];
   while (d !== 0n) {
     const whole = n / d;
     const [p2, q2] = [whole * p1 + p0, whole * q1 + q0];
-    if (q2 > highestDenominator) break;
+    if (q2 > highestDenominator) {
+      const times = (highestDenominator - q0) / q1;
+      const [p, q] = [p0 + times * p1, q0 + times * q1];
+      return distance(p, q) * q1 < distance(p1, q1) * q ? [p, q] : [p1, q1];
+    }
     [p0, q0, p1, q1] = [p1, q1, p2, q2];
     [n, d] = [d, n - whole * d];
   }
