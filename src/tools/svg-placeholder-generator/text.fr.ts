@@ -3,7 +3,6 @@ import { common } from '#ui/common/words.fr.ts';
 import type { text } from './text.ts';
 
 export default translationOf<typeof text>()({
-  preview: common.preview,
   realSize: '{width} × {height}\u00a0px',
   presets: common.presets,
   'preset.wide': '16:9',

@@ -2,7 +2,6 @@ import { defineText } from '#core/text.ts';
 import { common } from '#ui/common/words.ts';
 
 export const text = defineText('svg-placeholder-generator', {
-  preview: common.preview,
   realSize: '{width} × {height} px',
   presets: common.presets,
   'preset.wide': '16:9',

@@ -78,6 +78,10 @@ test('has its fields in place, and says what is wrong with them', async ({ page 
     await background.fill('url(x)');
     await expect(page.getByText('Enter #rgb, #rrggbb or a name such as navy.')).toBeVisible();
     await expect(output(page)).toContainText('#cccccc');
+    await page.getByRole('textbox', { name: 'Text color', exact: true }).fill('#959595');
+    await background.fill('#ffffff');
+    await expect(page.getByText('Hard to read: the contrast is 2.99:1, below 3:1.')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Text color', exact: true }).fill('#333333');
     await background.fill('dimgray');
     await expect(page.getByText('Hard to read: the contrast is')).toBeVisible();
     await page.getByRole('button', { name: 'Swap the colors' }).click();

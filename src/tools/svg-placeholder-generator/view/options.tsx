@@ -51,7 +51,10 @@ export function Options({ draft, change, errorOf }: OptionsProps) {
         />
         <div className={classNames(styles.pair, styles.told)}>
           <p className={styles.contrast} aria-live="polite">
-            {contrast !== undefined && contrast < enough && t('contrast', { ratio: contrast })}
+            {contrast !== undefined &&
+              contrast < enough &&
+              // Cut, since 2.996 would be rounded to the 3 that it is below.
+              t('contrast', { ratio: Math.floor(contrast * 100) / 100 })}
           </p>
           <ColorField
             label={t('background')}
