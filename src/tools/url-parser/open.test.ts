@@ -22,7 +22,16 @@ it.each([
   ['https://a.example/\nhttps://me:p@a.example/', true],
   ['https://me@a.example:80/', false],
   ['https:me@a.example:80', false],
-  ['https://a.example:80\nme@b.example', false],
+  ['https://me:p\nw@a.example/', true],
+  ['https://me:p\r\n\tw@a.example/?next=https://b.example/', true],
+  ['https://me\n:p@a.example/', true],
+  ['https:/\n/me:p@a.example/', true],
+  ['https://a.example/\n  https://me:p\nw@b.example/', true],
+  // One URL for the parser, with the password “80me”
+  ['https://a.example:80\nme@b.example', true],
+  ['https://a.example:80\nhttps://me@b.example', false],
+  ['https://a.example:80\n\n s3://me@b.example', false],
+  ['https://a.example\n/x:y@z', false],
   ['https://a.example:80/@b', false],
   ['mailto:me@a.example', false],
 ])('knows whether %s has a password', (url, expected) => {
@@ -33,6 +42,8 @@ it('reads a megabyte of colons once', () => {
   expect(hasPassword(`//${':'.repeat(1_000_000)}`)).toBe(false);
   expect(hasPassword('https:a:\n'.repeat(100_000))).toBe(false);
   expect(hasPassword('\n'.repeat(1_000_000))).toBe(false);
+  expect(hasPassword('\n '.repeat(500_000))).toBe(false);
+  expect(hasPassword(`\n${'a'.repeat(1_000_000)}`)).toBe(false);
 });
 
 it('keeps a base URL with a password apart', () => {
