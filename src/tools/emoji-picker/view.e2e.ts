@@ -176,7 +176,7 @@ test('takes the skin tone', async ({ page, context }) => {
   });
   await test.step('leads to the search when the tray is emptied', async () => {
     const tray = page.getByRole('status').filter({ hasText: /^👋🏽$/u });
-    await tray.locator('..').getByRole('button', { name: 'Clear', exact: true }).click();
+    await tray.locator('..').getByRole('button', { name: 'Clear', exact: true }).press('Enter');
     await expect(tray).toHaveCount(0);
     await expect(search(page)).toBeFocused();
   });

@@ -141,16 +141,7 @@ export default function EmojiPickerView() {
           <span className={styles.trayName}>{t('tray')}</span>
           <output className={styles.tray}>{tray.join('')}</output>
           <CopyButton text={tray.join('')} variant="line" />
-          <Button
-            size="small"
-            variant="quiet"
-            icon="x"
-            label={ui('clear')}
-            onClick={() => {
-              change({ tray: [] });
-              search.current?.focus();
-            }}
-          />
+          <Button size="small" variant="quiet" icon="x" label={ui('clear')} onClick={() => change({ tray: [] })} />
         </PanelRow>
       )}
     </Panel>

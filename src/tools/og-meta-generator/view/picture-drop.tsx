@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { DropZone } from '#ui/drop-zone/drop-zone.tsx';
@@ -16,23 +15,13 @@ interface PictureDropProps {
 /** Takes a picture of this device for the preview. */
 export function PictureDrop({ refused, onOpen, onRemove }: PictureDropProps) {
   const t = useText(text);
-  const drop = useRef<HTMLDivElement>(null);
   return (
-    <div ref={drop} className={styles.drop}>
+    <div className={styles.drop}>
       <DropZone accept="image/*" onFiles={([file]) => file && onOpen(file)}>
         {t('picture.hint')}
       </DropZone>
       {onRemove && (
-        <Button
-          variant="quiet"
-          size="small"
-          icon="trash-2"
-          onClick={() => {
-            // The pressed button disappears.
-            drop.current?.querySelector('button')?.focus();
-            onRemove();
-          }}
-        >
+        <Button variant="quiet" size="small" icon="trash-2" onClick={onRemove}>
           {t('picture.remove')}
         </Button>
       )}
