@@ -34,7 +34,6 @@ export default translationOf<typeof text>()({
   'vendor.Twitter (old API)': 'Twitter (ancienne API)',
   'vendor.IETF draft (temporary IANA registration)': 'un brouillon de l’IETF (enregistrement temporaire à l’IANA)',
   section: '{rfc}, section {section}',
-  'section.new-tab': 's’ouvre dans un nouvel onglet',
   also: 'Voir aussi',
   headers: 'En-têtes associés',
   'former-names': 'Anciens noms',
@@ -54,6 +53,4 @@ export default translationOf<typeof text>()({
   no: common.answerNo,
   'copy-code': 'Copier la ligne de statut',
   'copy-link': 'Copier le lien vers ce code',
-  details: 'Détails du code {code}',
-  close: 'Fermer',
 });

@@ -33,7 +33,6 @@ export const text = defineText('http-status-codes', {
   'vendor.Twitter (old API)': 'Twitter (old API)',
   'vendor.IETF draft (temporary IANA registration)': 'an IETF draft (temporary IANA registration)',
   section: '{rfc}, section {section}',
-  'section.new-tab': 'opens in a new tab',
   also: 'See also',
   headers: 'Related headers',
   'former-names': 'Former names',
@@ -53,6 +52,4 @@ export const text = defineText('http-status-codes', {
   no: common.answerNo,
   'copy-code': 'Copy the status line',
   'copy-link': 'Copy the link to this code',
-  details: 'Details of {code}',
-  close: 'Close',
 });

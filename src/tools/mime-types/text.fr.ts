@@ -6,7 +6,6 @@ export default translationOf<typeof text>()({
   query: 'Extension, nom de fichier ou type MIME',
   'query.placeholder': 'pdf, .tar.gz, image/svg+xml, text/html; charset=utf-8…',
   'query.hint': 'Saisissez pdf ou image/png, ou déposez un fichier.',
-  answer: 'Meilleure réponse',
   unknown: 'Absent de la table',
   'unknown.extension': 'Aucun type connu n’a l’extension « {extension} ».',
   'unknown.text': 'Saisissez une extension, un nom de fichier ou un type MIME.',

@@ -5,7 +5,6 @@ export const text = defineText('mime-types', {
   query: 'Extension, file name or media type',
   'query.placeholder': 'pdf, .tar.gz, image/svg+xml, text/html; charset=utf-8…',
   'query.hint': 'Type pdf or image/png, for example, or drop a file.',
-  answer: 'Best answer',
   unknown: 'Not in the table',
   'unknown.extension': 'No known type has the extension “{extension}”.',
   'unknown.text': 'Enter a single extension, file name or media type.',
