@@ -28,7 +28,7 @@ export default function BasicAuthView() {
         ) : tab === 'decode' ? (
           <Decode {...{ draft, change }} />
         ) : (
-          <DeferredSuspense>
+          <DeferredSuspense live>
             <Htpasswd {...{ draft, change }} />
           </DeferredSuspense>
         )

@@ -14,7 +14,7 @@ export default function DataMaskerView() {
   const shared = { draft, change, reset, question, onFile: open };
   if (!large) return <TextMode {...shared} />;
   return (
-    <DeferredSuspense>
+    <DeferredSuspense live>
       <FileMode {...shared} opened={large} onClose={close} />
     </DeferredSuspense>
   );

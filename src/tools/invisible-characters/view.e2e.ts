@@ -29,6 +29,11 @@ test('shows what is dangerous in the sample', async ({ page }) => {
     await page.getByRole('switch', { name: 'Show changes' }).check();
     await expect(page.getByRole('textbox', { name: 'Changes' })).toBeVisible();
   });
+  await test.step('shows the changes after a reload, too', async () => {
+    await page.reload();
+    await expect(page.getByRole('switch', { name: 'Show changes' })).toBeChecked();
+    await expect(page.getByRole('textbox', { name: 'Changes' })).toBeVisible();
+  });
 });
 
 test('finds what is hidden', async ({ page }) => {
@@ -48,9 +53,14 @@ test('finds what is hidden', async ({ page }) => {
     await expect(page.getByRole('row', { name: /U\+0001/ })).toContainText('U+0001 · SOH');
     await page.getByText('Compare two words').click();
     await expect(page.getByText('These look alike but are not the same.')).toBeVisible();
-    await page.getByRole('textbox', { name: 'Second' }).fill('other');
+    const second = page.getByRole('textbox', { name: 'Second' });
+    // The cursor stays where one types.
+    await second.press('Home');
+    await page.keyboard.type('my');
+    await expect(second).toHaveValue('mypaypal');
+    await second.fill('other');
     await expect(page.getByText('These do not look alike.')).toBeVisible();
-    await expect(page.getByText('They differ in further characters.')).toBeVisible();
+    await expect(page.getByText('More characters differ.')).toBeVisible();
     await page.locator('summary', { hasText: 'Compare two words' }).click();
     await expect(page.getByText('These do not look alike.')).toBeHidden();
   });

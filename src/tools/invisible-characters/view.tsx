@@ -86,7 +86,7 @@ export default function InvisibleCharactersView() {
             {tab === 'findings' && (
               <Findings value={draft.text === '' ? undefined : value} stale={stale} editor={editor} />
             )}
-            <DeferredSuspense>
+            <DeferredSuspense live>
               {tab === 'clean' && <CleanTab {...{ draft, change }} />}
               {tab === 'reveal' && <RevealTab text={draft.text} />}
             </DeferredSuspense>
@@ -95,7 +95,7 @@ export default function InvisibleCharactersView() {
       </Panes>
       {notice}
       <Disclosure label={t('compare')} onToggle={showCompare}>
-        <DeferredSuspense>{showsCompare && <CompareWords {...{ draft, change }} />}</DeferredSuspense>
+        <DeferredSuspense live>{showsCompare && <CompareWords {...{ draft, change }} />}</DeferredSuspense>
       </Disclosure>
     </Panel>
   );

@@ -33,7 +33,7 @@ export default function MacAddressGeneratorView() {
         onReset={reset}
       >
         <Disclosure inRow label={t('query.label')}>
-          <DeferredSuspense>
+          <DeferredSuspense live>
             <VendorSearch query={draft.query} {...{ change }} />
           </DeferredSuspense>
         </Disclosure>

@@ -41,7 +41,7 @@ export default function StrengthView() {
         tab === 'one' ? (
           <One {...props} />
         ) : (
-          <DeferredSuspense>
+          <DeferredSuspense live>
             <Many {...props} />
           </DeferredSuspense>
         )

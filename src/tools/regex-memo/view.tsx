@@ -134,7 +134,7 @@ function SyntaxRow({ row, isOpen, tried, onTry, onToggle }: SyntaxRowProps) {
         </span>
       </div>
       {isOpen && (
-        <DeferredSuspense>
+        <DeferredSuspense live>
           <Trial {...{ example, tried }} onChange={onTry} />
         </DeferredSuspense>
       )}

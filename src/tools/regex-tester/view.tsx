@@ -1,4 +1,4 @@
-import { lazy, useId, useMemo, useRef } from 'react';
+import { lazy, useDeferredValue, useId, useMemo, useRef } from 'react';
 import type { CodeEditorHandle, Mark } from '#ui/code-editor/code-editor.tsx';
 import { DeferredSuspense } from '#ui/deferred-suspense/deferred-suspense.tsx';
 import { FaultLine } from '#ui/fault/fault-line.tsx';
@@ -54,7 +54,9 @@ export default function RegexTesterView() {
   }, [value, draft.text]);
   const at = error?.code === 'invalid-pattern' ? error.details['index'] : undefined;
   const isInPattern = error !== undefined && error.code !== 'too-slow' && error.details['field'] !== 'text';
-  const View = draft.tab === 'matches' ? undefined : views[draft.tab];
+  // The tab before stays until the chosen one is loaded.
+  const shown = useDeferredValue(draft.tab);
+  const View = shown === 'matches' ? undefined : views[shown];
   return (
     <Panel busy={slow} className={styles.panel}>
       <Pattern
@@ -98,7 +100,7 @@ export default function RegexTesterView() {
         >
           <TabPanel id={id} value={draft.tab}>
             {View ? (
-              <DeferredSuspense>
+              <DeferredSuspense live>
                 <View draft={draft} change={change} />
               </DeferredSuspense>
             ) : (

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, useDeferredValue } from 'react';
 import { DeferredSuspense } from '#ui/deferred-suspense/deferred-suspense.tsx';
 import { FaultLine } from '#ui/fault/fault-line.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
@@ -21,7 +21,9 @@ const Normalize = lazy(async () => ({ default: (await import('./view/normalize.t
 export default function TextToUnicodeView() {
   const t = useText(text);
   const [draft, change, reset] = useDraft(fields, initial);
-  const { source, notation, nonAscii, anyNotation, tab } = draft;
+  const { source, notation, nonAscii, anyNotation } = draft;
+  // The tab before stays until the chosen one is loaded.
+  const tab = useDeferredValue(draft.tab);
   const fromText = source === 'text';
   const escaped = useOperation(
     escape,
@@ -44,7 +46,7 @@ export default function TextToUnicodeView() {
       <Tabs
         label={t('view')}
         tabs={tabs.map((id) => ({ id, label: t(`tab.${id}`) }))}
-        value={tab}
+        value={draft.tab}
         onChange={(id) => change({ tab: id })}
         end={<ResetButton onReset={reset} />}
       >
@@ -55,7 +57,7 @@ export default function TextToUnicodeView() {
             result={fromText ? escaped : unescaped}
           />
         ) : (
-          <DeferredSuspense>
+          <DeferredSuspense live>
             {tab === 'inspect' ? (
               <Inspect {...props} isOld={isOld} />
             ) : tab === 'find' ? (

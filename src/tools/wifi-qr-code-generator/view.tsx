@@ -26,7 +26,7 @@ export default function WifiQrCodeView() {
           onReset={reset}
         />
         <CardOptions {...{ draft, change }} />
-        <DeferredSuspense>
+        <DeferredSuspense live>
           <ReadCode {...{ draft, change }} />
         </DeferredSuspense>
       </div>

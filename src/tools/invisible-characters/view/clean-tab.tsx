@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react';
+import { lazy } from 'react';
 import { DeferredSuspense } from '#ui/deferred-suspense/deferred-suspense.tsx';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
@@ -30,7 +30,6 @@ export function CleanTab({ draft, change }: DraftProps) {
   const t = useText(text);
   const field = useFields(fields, text, draft, change);
   const { value = '', stale } = useOperation(clean, draft);
-  const [hasChanges, setChanges] = useState(false);
   return (
     <>
       <ResultPane
@@ -39,14 +38,14 @@ export function CleanTab({ draft, change }: DraftProps) {
         stale={stale}
         file={{ name: 'clean.txt', type: 'text/plain;charset=utf-8' }}
       >
-        {hasChanges ? (
+        {draft.changes ? (
           <DeferredSuspense>
             <DiffView before={draft.text} after={value} label={t('clean.changes')} />
           </DeferredSuspense>
         ) : undefined}
       </ResultPane>
       <div className={styles.switches}>
-        <Switch label={t('clean.showChanges')} checked={hasChanges} onChange={setChanges} />
+        <Switch label={t('clean.showChanges')} checked={draft.changes} onChange={(changes) => change({ changes })} />
         {switches.map((name) => (
           <Switch key={name} {...field(name)} />
         ))}

@@ -1,4 +1,4 @@
-import { choice, text, type Input } from '#core/field.ts';
+import { choice, flag, text, type Input } from '#core/field.ts';
 import { clean, scan } from '../engine.ts';
 
 export const tabs = ['findings', 'clean', 'reveal'] as const;
@@ -8,6 +8,7 @@ export const fields = {
   a: text(''),
   b: text(''),
   tab: choice(tabs, 'findings'),
+  changes: flag(false),
 };
 
 /** Early return of the Trojan Source paper (CVE-2021-42574), a homograph, spaces, and text in tags. */
