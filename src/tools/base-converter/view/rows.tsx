@@ -1,4 +1,5 @@
 import { ActionChips } from '#ui/chips/chips.tsx';
+import { startOf } from '#ui/code-editor/measures.ts';
 import { useRefused } from '#ui/hooks/refused.ts';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useFields } from '#ui/hooks/use-fields.ts';
@@ -66,7 +67,7 @@ export function Rows({ draft, change, values, stale, failed }: RowsProps) {
         {...{ label, value, failed }}
         stale={isOld}
         isLong={value.length > besideOnPhone}
-        start={isCut ? `${value.slice(0, shownLimit)}…` : undefined}
+        start={isCut ? `${startOf(value, shownLimit)}…` : undefined}
         hint={isCut && t('row.length', { count: value.length })}
         onType={(typed) => change({ text: typed, from: base, fromAlphabet })}
       />

@@ -1,4 +1,5 @@
 import { ActionChips } from '#ui/chips/chips.tsx';
+import { startOf } from '#ui/code-editor/measures.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { PanelRow } from '#ui/panel/panel.tsx';
@@ -30,7 +31,7 @@ export function Detected({ draft, change, onDone }: DetectedProps) {
         actions={others.map(({ format, confidence, text: said }) => {
           const name = t(`format.${format}`);
           const certain = confidence === 'certain' ? t('detected.certain', { name }) : name;
-          const start = said !== null && said.length > shown ? `${said.slice(0, shown)}…` : said;
+          const start = said !== null && said.length > shown ? `${startOf(said, shown)}…` : said;
           return {
             label: start === null ? certain : t('detected.said', { name: certain, text: start }),
             onSelect: () => {

@@ -1,5 +1,6 @@
 import { formatBytes } from '#core/byte-size.ts';
 import { Alert } from '#ui/alert/alert.tsx';
+import { startOf } from '#ui/code-editor/measures.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
@@ -30,9 +31,9 @@ const longestShown = 150;
 /** The header is larger: a few lines on a phone. */
 const longestHeader = 100;
 
-const startOf = (value: string, most = longestShown): string =>
-  value.length > most ? `${value.slice(0, most)}…` : value;
-const cut = (label: string, value: string): ResultRow => ({ label, value, shown: startOf(value) });
+const shorten = (value: string, most = longestShown): string =>
+  value.length > most ? `${startOf(value, most)}…` : value;
+const cut = (label: string, value: string): ResultRow => ({ label, value, shown: shorten(value) });
 
 export function Create({ draft, change }: TabProps) {
   const t = useText(text);
@@ -57,12 +58,12 @@ export function Create({ draft, change }: TabProps) {
         {
           label: t('result.netrc'),
           value: netrcLine(shownOf.username, shownOf.password),
-          shown: startOf(netrcLine(shownOf.username, shownOf.password === '' ? '' : mask)),
+          shown: shorten(netrcLine(shownOf.username, shownOf.password === '' ? '' : mask)),
         },
         {
           label: t('result.address'),
           value: address,
-          shown: startOf(address.replace(/:[^/:@]+@/, `:${mask}@`)),
+          shown: shorten(address.replace(/:[^/:@]+@/, `:${mask}@`)),
           note: t('address.note'),
         },
       ]
@@ -81,7 +82,7 @@ export function Create({ draft, change }: TabProps) {
         <div className={styles.answer}>
           <div data-answer data-stale={result.stale || undefined}>
             {value ? (
-              <Big className={styles.header}>{startOf(value.header, longestHeader)}</Big>
+              <Big className={styles.header}>{shorten(value.header, longestHeader)}</Big>
             ) : (
               <Empty>{t('result.empty')}</Empty>
             )}

@@ -1,4 +1,5 @@
 import { Badge } from '#ui/badge/badge.tsx';
+import { startOf } from '#ui/code-editor/measures.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Table, type Column as TableColumn } from '#ui/table/table.tsx';
 import type { Row } from '../engine/compare.ts';
@@ -26,7 +27,7 @@ const barOf = ({ bar }: Numbered) => bar && <MeanBar {...bar} />;
 /** The longest unit that a cell shows whole; what is copied has all of it. */
 const longestUnit = 12;
 
-const shortUnit = (unit: string): string => (unit.length > longestUnit ? `${unit.slice(0, longestUnit - 1)}…` : unit);
+const shortUnit = (unit: string): string => (unit.length > longestUnit ? `${startOf(unit, longestUnit - 1)}…` : unit);
 
 /** Do the margins of two means meet? */
 function mayBeNoise(row: Row, best: Row | undefined): boolean {

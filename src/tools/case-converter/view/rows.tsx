@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { startOf } from '#ui/code-editor/measures.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import fading from '#ui/fade-below.module.css';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -46,7 +47,7 @@ interface RowsProps {
 export function Rows({ group, values, stale, onUse, children }: RowsProps) {
   const t = useText(text);
   const ui = useText(words);
-  const isCut = groups[group].some((style) => startOf(values[style]).length < values[style].length);
+  const isCut = groups[group].some((style) => shownStart(values[style]).length < values[style].length);
   return (
     <Panel label={t(`group.${group}`)} answer={group === 'identifiers'}>
       <PanelRow className={styles.head}>
@@ -59,7 +60,7 @@ export function Rows({ group, values, stale, onUse, children }: RowsProps) {
           {groups[group].map((style) => {
             const name = t(`style.${style}`);
             const value = values[style];
-            const start = startOf(value);
+            const start = shownStart(value);
             return (
               <div key={style} className={styles.row}>
                 <dt className={styles.name}>{name}</dt>
@@ -100,7 +101,7 @@ function Start({ name, value }: { readonly name: string; readonly value: string 
   );
 }
 
-function startOf(value: string): string {
-  const lines = value.slice(0, shownCharacters).split('\n');
+function shownStart(value: string): string {
+  const lines = startOf(value, shownCharacters).split('\n');
   return lines.length > shownLines ? lines.slice(0, shownLines).join('\n') : lines.join('\n');
 }

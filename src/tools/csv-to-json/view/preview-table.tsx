@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Badge } from '#ui/badge/badge.tsx';
+import { startOf } from '#ui/code-editor/measures.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { Column } from '../engine/table.ts';
@@ -18,7 +19,7 @@ interface PreviewTableProps {
   readonly onTexts: (names: string[]) => void;
 }
 
-const shorten = (cell: string): string => (cell.length > shownLength ? `${cell.slice(0, shownLength)}…` : cell);
+const shorten = (cell: string): string => (cell.length > shownLength ? `${startOf(cell, shownLength)}…` : cell);
 
 /** The first rows as a table that scrolls in both directions, with the type of each column. */
 export function PreviewTable({ columns, rows, texts, onTexts }: PreviewTableProps) {

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { startOf } from '#ui/code-editor/measures.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { Table } from '#ui/table/table.tsx';
@@ -10,7 +11,7 @@ import styles from './view.module.css';
 const shown = 20;
 const shownLength = 2000;
 
-const cut = (value: string): string => (value.length > shownLength ? `${value.slice(0, shownLength)}…` : value);
+const cut = (value: string): string => (value.length > shownLength ? `${startOf(value, shownLength)}…` : value);
 
 function bodyText(body: Body): string {
   if (body.type === 'text') return body.text;

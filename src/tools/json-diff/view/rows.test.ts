@@ -30,6 +30,7 @@ describe('shorten', () => {
   it('says that a value goes on', () => {
     expect(shorten('abc', 3)).toBe('abc');
     expect(shorten('abcd', 3)).toBe('abc…');
+    expect(shorten('ab😀', 3)).toBe('ab…');
   });
 });
 

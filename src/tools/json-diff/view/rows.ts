@@ -1,8 +1,9 @@
+import { startOf } from '#ui/code-editor/measures.ts';
 import type { DiffNode } from '../engine/diff-tree.ts';
 
 /** The start of a value that is too long for its place. */
 export const shorten = (value: string, length: number): string =>
-  value.length > length ? `${value.slice(0, length)}…` : value;
+  value.length > length ? `${startOf(value, length)}…` : value;
 
 /** What a difference is; something that moved may hold differences, which are rows of their own. */
 export const kinds = ['added', 'removed', 'changed', 'moved'] as const;

@@ -1,3 +1,4 @@
+import { startOf } from '#ui/code-editor/measures.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import type { RowPlace } from '#ui/virtual-rows/virtual-rows.tsx';
 import type { TreeIndex } from '../tree-index.ts';
@@ -93,7 +94,7 @@ function NodeContent({
         <span className={styles.badge}>{kind === 'array' ? `[${count}]` : `{${count}}`}</span>
       ) : (
         <bdi className={kind === 'string' ? styles.string : styles.literal}>
-          {source.length > shownLength ? `${source.slice(0, shownLength)}…` : source}
+          {source.length > shownLength ? `${startOf(source, shownLength)}…` : source}
         </bdi>
       )}
     </>

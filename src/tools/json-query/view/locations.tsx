@@ -1,3 +1,4 @@
+import { startOf } from '#ui/code-editor/measures.ts';
 import { useCopy } from '#ui/copy-button/use-copy.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { offsetOfLine } from '#ui/line-offset.ts';
@@ -41,7 +42,7 @@ export function Locations({ document, language, results, count, stale, isOld, on
       items={places.map(({ path, paths, line, value }, index) => ({
         key: String(index),
         text: <code>{path}</code>,
-        about: value.length > shownLength ? `${value.slice(0, shownLength)}…` : value,
+        about: value.length > shownLength ? `${startOf(value, shownLength)}…` : value,
         line,
         action: !isOld && <CopyPath {...{ path, paths }} />,
       }))}

@@ -1,3 +1,4 @@
+import { startOf } from '#ui/code-editor/measures.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
@@ -10,7 +11,7 @@ interface PreviewTableProps {
   readonly rows: readonly (readonly string[])[];
 }
 
-const shorten = (cell: string): string => (cell.length > shownLength ? `${cell.slice(0, shownLength)}…` : cell);
+const shorten = (cell: string): string => (cell.length > shownLength ? `${startOf(cell, shownLength)}…` : cell);
 
 /** Whether all cells that are not empty are numbers, and there is one. */
 function isNumeric(rows: readonly (readonly string[])[], column: number): boolean {

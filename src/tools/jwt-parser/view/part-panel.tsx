@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { isObject } from '#core/validate.ts';
 import { classNames } from '#ui/class-names.ts';
 import { CodeEditor } from '#ui/code-editor/code-editor.tsx';
+import { startOf } from '#ui/code-editor/measures.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -121,7 +122,7 @@ function MemberRow({ part, member: { name, source }, now }: RowProps) {
         {t.has(key) && <span className={styles.meaning}>{t(key as 'claim.iss')}</span>}
       </dt>
       <dd className={styles.value}>
-        <code dir="auto">{shown.length > valueLimit ? `${shown.slice(0, valueLimit)}…` : shown}</code>
+        <code dir="auto">{shown.length > valueLimit ? `${startOf(shown, valueLimit)}…` : shown}</code>
         {isAmbiguous && <span className={styles.kind}>{t('string')}</span>}
         {part === 'payload' && dates.has(name) && <DateNote source={source} now={now} />}
         {part === 'header' && name === 'alg' && <AlgorithmNote source={source} />}

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { startOf } from '#ui/code-editor/measures.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { reportCleaning, type CleanReport } from '../engine/clean.ts';
@@ -14,7 +15,7 @@ interface CleaningProps {
 const mostListed = 8;
 const longest = 32;
 
-const shorten = (written: string): string => (written.length > longest ? `${written.slice(0, longest)}…` : written);
+const shorten = (written: string): string => (written.length > longest ? `${startOf(written, longest)}…` : written);
 
 /** The tracking parameters of the URL, or those that were just removed from it. */
 export function Cleaning({ href, cleaned }: CleaningProps) {
