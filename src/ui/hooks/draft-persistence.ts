@@ -28,12 +28,14 @@ function stored(kind: 'localStorage' | 'sessionStorage', key: string): Values {
   }
 }
 
-/** The values that last, kept on the device when one of them was chosen; a link's are not. */
-export function keepLasting(tool: string, { fields, values }: DraftEntry): void {
-  const lasting = Object.entries(values).filter(([name]) => fields[name]?.lasting);
+/** Of the values that were chosen, those that last, kept on the device; what another tab has kept stays. */
+export function keepLasting(tool: string, { fields }: DraftEntry, chosen: Values): void {
+  const lasting = Object.entries(chosen).filter(([name]) => fields[name]?.lasting);
   if (lasting.length === 0) return;
+  const key = lastingKeyOf(tool);
   try {
-    storageOf('localStorage')?.setItem(lastingKeyOf(tool), JSON.stringify(Object.fromEntries(lasting)));
+    const kept = { ...stored('localStorage', key), ...Object.fromEntries(lasting) };
+    storageOf('localStorage')?.setItem(key, JSON.stringify(kept));
   } catch {
     // Blocked or full: it lasts for the session.
   }

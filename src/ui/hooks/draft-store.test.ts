@@ -201,4 +201,20 @@ describe('keeping on the device', () => {
     device.set('toolcrib:lasting:lasting', '{"cost":99,"username":"x"}');
     expect(opened()).toEqual(initial);
   });
+
+  it('leaves alone what another tab has kept', () => {
+    const device = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => device.get(key) ?? null,
+      setItem: (key: string, value: string) => void device.set(key, value),
+    });
+    const lasting = { ...fields.cost, lasting: true } as const;
+    openDraft('tabs', { ...fields, cost: lasting, rounds: lasting }, { ...initial, rounds: 1 });
+    device.set('toolcrib:lasting:tabs', '{"cost":12}');
+    changeDraft('tabs', { rounds: 2 });
+    expect(device.get('toolcrib:lasting:tabs')).toBe('{"cost":12,"rounds":2}');
+    device.delete('toolcrib:lasting:tabs');
+    changeDraft('tabs', { cost: 11 });
+    expect(device.get('toolcrib:lasting:tabs')).toBe('{"cost":11}');
+  });
 });

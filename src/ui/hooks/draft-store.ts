@@ -40,9 +40,8 @@ export function applyFragment(tool: string, found: Values): void {
 export function changeDraft(tool: string, change: Values): void {
   const entry = draftOf(tool);
   if (!entry) return;
-  const changed = { ...entry, values: { ...entry.values, ...change } };
-  put(tool, changed);
-  if (Object.keys(change).some((name) => entry.fields[name]?.lasting)) keepLasting(tool, changed);
+  put(tool, { ...entry, values: { ...entry.values, ...change } });
+  keepLasting(tool, entry, change);
   saveSoon(tool);
 }
 
@@ -51,7 +50,7 @@ export function resetDraft(tool: string): void {
   if (!entry) return;
   const reset = { ...entry, values: entry.initial, ignored: [] };
   put(tool, reset);
-  keepLasting(tool, reset);
+  keepLasting(tool, reset, entry.initial);
   saveSoon(tool);
 }
 
