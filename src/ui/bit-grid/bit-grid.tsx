@@ -40,7 +40,8 @@ export function BitGrid(props: BitGridProps) {
   const current = Math.min(chosen, last);
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = steps[event.key];
-    if (step === undefined && event.key !== 'Home' && event.key !== 'End') return;
+    const isOther = event.altKey || event.ctrlKey || event.metaKey;
+    if (isOther || (step === undefined && event.key !== 'Home' && event.key !== 'End')) return;
     event.preventDefault();
     const place = step === undefined ? (event.key === 'Home' ? 0 : last) : Math.max(0, Math.min(last, current + step));
     choose(place);

@@ -1,6 +1,7 @@
 import { lazy, useEffect, useRef, useState, type ReactNode } from 'react';
 import { isUnreadable } from '#core/operation.ts';
 import { DeferredSuspense } from '../deferred-suspense/deferred-suspense.tsx';
+import { usePageReset } from './page-reset.ts';
 
 const UnreadableFile = lazy(async () => ({ default: (await import('../files/file-notice.tsx')).UnreadableFile }));
 
@@ -20,7 +21,8 @@ export function useReading<Found>(
   read: (files: readonly [File, ...File[]]) => Promise<Found>,
   take?: (found: Found) => unknown,
 ): Reading {
-  const [unreadable, setUnreadable] = useState<string>();
+  const resets = usePageReset(({ count }) => count);
+  const [unreadable, setUnreadable] = useState<{ readonly names: string; readonly resets: number }>();
   const wanted = useRef<File>(undefined);
   // The page has gone on when a file has been read.
   const latest = useRef(take);
@@ -40,12 +42,13 @@ export function useReading<Found>(
       if (wanted.current === first) latest.current?.(found);
     } catch (error) {
       if (!isUnreadable(error)) throw error;
-      if (wanted.current === first) setUnreadable([first, ...others].map(({ name }) => name).join(', '));
+      const names = [first, ...others].map(({ name }) => name).join(', ');
+      if (wanted.current === first) setUnreadable({ names, resets });
     }
   };
-  const fault = unreadable !== undefined && (
+  const fault = unreadable?.resets === resets && (
     <DeferredSuspense>
-      <UnreadableFile name={unreadable} onClose={dismiss} />
+      <UnreadableFile name={unreadable.names} onClose={dismiss} />
     </DeferredSuspense>
   );
   return { open: (files) => void open(files), fault, dismiss };

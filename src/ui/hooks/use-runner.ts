@@ -123,9 +123,11 @@ export function useRuns<F extends Fields, R>(known?: () => Answer | undefined, a
       };
       // The answer that came with the page is one to this input: no dimming and no progress while the run confirms it.
       const isShown = ({ answered, source }: State): boolean => answered === prerendered && source === prepared.draft;
-      setState((before) =>
-        before.value === undefined || before.stale || isShown(before) ? before : { ...before, stale: true },
-      );
+      // The progress is that of the older run.
+      setState((before) => {
+        const stale = before.stale || (before.value !== undefined && !isShown(before));
+        return stale === before.stale && !before.progress ? before : { ...before, stale, progress: undefined };
+      });
       const timer = setTimeout(() => update((before) => ({ ...before, slow: !isShown(before) })), slowAfter);
       const progress = (done: number, total: number): void =>
         update((before) => ({ ...before, progress: { done, total } }));

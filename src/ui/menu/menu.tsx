@@ -57,7 +57,8 @@ export function Menu({ label, onClose, children }: MenuProps) {
   // Before the menu is drawn: a key pressed as soon as it shows is meant for it.
   useLayoutEffect(() => {
     if (list.current) place(list.current);
-    list.current?.querySelector<HTMLElement>('[role=menuitem]:not(:disabled)')?.focus();
+    const first = list.current?.querySelector<HTMLElement>('[role=menuitem]:not(:disabled)');
+    (first ?? list.current)?.focus();
   }, []);
   useEffect(() => {
     const press = ({ target }: Event): void => {
@@ -81,11 +82,12 @@ export function Menu({ label, onClose, children }: MenuProps) {
     all[step(at, all.length - 1)]?.focus();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its items take the focus
     <div
       ref={list}
       role="menu"
       popover="manual"
+      // Takes the focus where every item is disabled: Escape closes it.
+      tabIndex={-1}
       aria-label={label}
       className={styles.menu}
       onKeyDown={move}

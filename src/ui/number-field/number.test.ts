@@ -11,17 +11,23 @@ describe('readNumber', () => {
     ['007', 7],
     ['1 000', 1000],
     ['1\u202f000', 1000],
+    ['20,000', 20000],
+    ['-1,000,000', -1000000],
     ['9007199254740991', 9007199254740991],
   ])('reads the whole number %j', (text, value) => {
     expect(readNumber(text, {})).toBe(value);
   });
 
-  it.each(['', '-', '1.5', '1,000', '1e3', 'abc', '12px', '0x10', 'Infinity', '9007199254740992', '--1'])(
+  it.each(['', '-', '1.5', '1,5', '1,0000', '1000,000', ',000', '1,000,', '1e3', 'abc', '12px', '0x10', 'Infinity'])(
     'refuses %j as a whole number',
     (text) => {
       expect(readNumber(text, {})).toBeUndefined();
     },
   );
+
+  it.each(['9007199254740992', '--1'])('refuses %j as a whole number', (text) => {
+    expect(readNumber(text, {})).toBeUndefined();
+  });
 
   it.each([
     ['1.5', 1.5],
@@ -37,6 +43,8 @@ describe('readNumber', () => {
     expect(readNumber('1,5', { whole: false }, true)).toBe(1.5);
     expect(readNumber('1,5', { whole: false })).toBeUndefined();
     expect(readNumber('1,000', {}, true)).toBeUndefined();
+    expect(readNumber('1,000,000', {}, true)).toBeUndefined();
+    expect(readNumber('1,000', { whole: false })).toBeUndefined();
   });
 
   it('keeps to the bounds, which belong to them', () => {

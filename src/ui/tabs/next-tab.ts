@@ -1,6 +1,12 @@
-/** The tab that a key leads to from tab number `at` of `count`, wrapping around; undefined for other keys. */
-export function nextTab(key: string, at: number, count: number): number | undefined {
-  switch (key) {
+type Press = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
+
+/**
+ * The tab that a key leads to from tab number `at` of `count`, wrapping around; undefined for other keys, and with those
+ * that make it one of the browser's, such as Back.
+ */
+export function nextTab(press: Press, at: number, count: number): number | undefined {
+  if (press.altKey || press.ctrlKey || press.metaKey) return undefined;
+  switch (press.key) {
     case 'ArrowRight':
       return (at + 1) % count;
     case 'ArrowLeft':

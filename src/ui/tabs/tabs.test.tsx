@@ -5,6 +5,8 @@ import { Tabs } from './tabs.tsx';
 
 vi.mock('../icon/icon.tsx', () => ({ Icon: () => null }));
 
+const plain = { altKey: false, ctrlKey: false, metaKey: false };
+
 describe('nextTab', () => {
   it.each([
     ['ArrowRight', 0, 1],
@@ -16,7 +18,10 @@ describe('nextTab', () => {
     ['Enter', 0, undefined],
     ['ArrowDown', 0, undefined],
   ])('%s leads from %d to %s', (key, at, to) => {
-    expect(nextTab(key, at, 3)).toBe(to);
+    expect(nextTab({ ...plain, key }, at, 3)).toBe(to);
+  });
+  it.each(['altKey', 'ctrlKey', 'metaKey'])('leaves what is pressed with %s to the browser', (modifier) => {
+    expect(nextTab({ ...plain, [modifier]: true, key: 'ArrowLeft' }, 1, 3)).toBeUndefined();
   });
 });
 

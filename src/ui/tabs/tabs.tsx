@@ -51,7 +51,7 @@ export function TabList<T extends string>(props: SeparateListProps<T>) {
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.id === value);
-    const tab = tabs[nextTab(event.key, at, tabs.length) ?? -1];
+    const tab = tabs[nextTab(event, at, tabs.length) ?? -1];
     if (!tab) return;
     event.preventDefault();
     onChange(tab.id);
