@@ -124,6 +124,7 @@ describe('compare', () => {
     [Array.from({ length: 1000 }, () => 1e-320), 1e-320, 0],
     [[1e100, 1, -1e100], 1 / 3, null],
     [[1e16, 1, 1, -1e16], 0.5, 5e31],
+    [[1e16, 1e16 + 2], 1e16, 1],
     [[Number.MAX_VALUE, 1, -Number.MAX_VALUE], 1 / 3, null],
   ])('of %j has the mean %d', async (values, mean, variance) => {
     expect(await one(values)).toMatchObject({ mean, ...(variance !== null && { variance }) });

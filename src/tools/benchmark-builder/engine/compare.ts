@@ -57,7 +57,10 @@ function describe({ title, values }: Suite, estimator: Options['estimator']): St
   const mean = meanOf(values);
   const sorted = Float64Array.from(values).sort();
   // Over the sorted values: their order changes no digit of the sum.
-  const squares = sorted.reduce((total, value) => total + (value - mean) ** 2, 0);
+  const about = sorted.reduce((total, value) => total + (value - mean) ** 2, 0);
+  // What is left of the sum of the distances comes from the rounding of the mean.
+  const rest = sorted.reduce((total, value) => total + (value - mean), 0);
+  const squares = Math.max(0, about - (rest * rest) / size);
   const variance = squares / (estimator === 'population' ? size : size - 1);
   const error = Math.sqrt(squares / (size - 1) / size) * (student[size - 2] ?? normal);
   return {
