@@ -3,6 +3,7 @@
 import type { Language } from '#core/text.ts';
 import { asciiUpperCase } from '#lib/ascii-case.ts';
 import { isJava, type Dialect } from './fields.ts';
+import type { Item } from './items.ts';
 import { readMonthEnd } from './month-end.ts';
 import { explicable, smooth } from './phrases.ts';
 import { dayRule, fieldOf, parseSchedule, type Field } from './schedule.ts';
@@ -21,12 +22,21 @@ const isDay = ({ name }: Field): boolean => name === 'dayOfMonth' || name === 'd
 /** A list with a `*` in it, which says it all. cronstrue knows it only alone. */
 const hasStar = ({ items }: Field): boolean => items.length > 1 && items.some(({ isAll, step }) => isAll && step === 1);
 
+function oneByOne(items: readonly Item[], size: number): string {
+  const numbers = [...new Set(items.flatMap((item) => item.numbers))].sort((a, b) => a - b);
+  return numbers.length === size ? '*' : numbers.join(',');
+}
+
+/** Seconds or minutes one by one in a list with steps and a 0, for which cronstrue has no words there. */
+function plainTimes({ text, items }: Field): string {
+  const hasZero = items.some(({ numbers, step }) => step === 1 && numbers.length === 1 && numbers[0] === 0);
+  return hasZero && items.some(({ step }) => step > 1) ? oneByOne(items, 60) : text;
+}
+
 /** Months one by one in a list that cronstrue cannot put into words: with steps, and in French with ranges. */
 function plainMonths({ text, items }: Field, locale: Language): string {
   const isBroken = items.some((item) => item.step > 1 || (locale === 'fr' && item.text.includes('-')));
-  if (items.length === 1 || !isBroken) return text;
-  const months = [...new Set(items.flatMap((item) => item.numbers))].sort((a, b) => a - b);
-  return months.length === 12 ? '*' : months.join(',');
+  return items.length === 1 || !isBroken ? text : oneByOne(items, 12);
 }
 
 /**
@@ -62,6 +72,7 @@ export async function describeSchedule(input: DescribeInput): Promise<string> {
   const isEveryDay = rule === 'day-or' && schedule.fields.some((field) => isDay(field) && hasStar(field));
   const plain = (field: Field): string => {
     if (hasStar(field) || (isEveryDay && isDay(field))) return '*';
+    if (field.name === 'second' || field.name === 'minute') return plainTimes(field);
     return field.name === 'month' ? plainMonths(field, input.locale) : plainDays(field, schedule.dialect);
   };
   const fields = schedule.fields.map(plain).join(' ');
