@@ -159,9 +159,9 @@ describe('writing', () => {
     );
   });
 
-  it('appends surplus fields to CSV, and quotes an empty record', async () => {
-    expect(await converted('a\n1,2\n""\n', { to: 'csv', eol: '\n', delimiter: ',', outDelimiter: ';' })).toBe(
-      'a\n1;2\n""',
+  it('appends surplus fields to CSV, and quotes a blank record', async () => {
+    expect(await converted('a\n1,2\n""\n" "\n', { to: 'csv', eol: '\n', delimiter: ',', outDelimiter: ';' })).toBe(
+      'a\n1;2\n""\n" "',
     );
   });
 });

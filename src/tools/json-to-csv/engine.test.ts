@@ -81,7 +81,8 @@ describe('cells', () => {
   it('are quoted where they must be, or always', async () => {
     expect(await csv('[{"a":"x;y","b":"l\\n\\rm"}]', { delimiter: ';' })).toBe('a;b\n"x;y";"l\n\rm"');
     expect(await csv('[{"a":"x,y","b":1}]', { delimiter: '\t', quote: 'always' })).toBe('"a"\t"b"\n"x,y"\t"1"');
-    expect(await csv('[{"a":null},{"a":"x"}]')).toBe('a\n""\nx');
+    expect(await csv('[{"a":null},{"a":"x"},{"a":" "}]')).toBe('a\n""\nx\n" "');
+    expect(await csv('[{"a":" ","b":" "}]')).toBe('a,b\n , ');
     expect(await csv('[{"a":"é"}]', { bom: true })).toBe('\ufeffa\né');
     expect(await csv('[]', { delimiter: '"' })).toMatch(/^invalid-input/);
     expect(await csv('[]', { delimiter: '' })).toMatch(/^invalid-input/);

@@ -129,8 +129,11 @@ export const shownCell = (field: string, column: Column, options: OutputOptions)
 const csv: Make = ({ columns }, { bom, eol, header, names, outDelimiter }) => {
   const quoted = (text: string): string =>
     text.includes(outDelimiter) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-  const line = (cells: readonly string[]): string =>
-    cells.map(quoted).join(outDelimiter) || (cells.length === 1 ? '""' : '');
+  // A blank line would be skipped by readers.
+  const line = (cells: readonly string[]): string => {
+    const written = cells.map(quoted).join(outDelimiter);
+    return cells.length === 1 && !/\S/.test(written) ? `"${written}"` : written;
+  };
   const head = (header || names.length > 0) && columns.length > 0 ? [line(columns.map(({ name }) => name))] : [];
   const writer = lines(head, eol, ({ extra, fields }) => line([...fields, ...extra]));
   return bom ? { ...writer, start: () => `\uFEFF${writer.start()}` } : writer;

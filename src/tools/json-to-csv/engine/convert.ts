@@ -90,12 +90,15 @@ function recordsOf({ rows, labels, chosen }: TableOfCells, options: Options, cou
   return [...header, ...records];
 }
 
-/** RFC 4180; a record of one empty field is quoted, so that it is not an empty line. */
+/** RFC 4180; a record of one blank field is quoted, since readers skip a blank line. */
 function csvOf(records: readonly (readonly string[])[], { bom, delimiter, eol, quote }: Options): string {
   if (records.length === 0) return '';
   const field = (text: string): string =>
     quote === 'always' || text.includes(delimiter) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-  const lines = records.map((record) => record.map(field).join(delimiter) || (record.length === 1 ? '""' : ''));
+  const lines = records.map((record) => {
+    const line = record.map(field).join(delimiter);
+    return record.length === 1 && !/\S/.test(line) ? `"${line}"` : line;
+  });
   return `${bom ? '\ufeff' : ''}${lines.join(eol)}`;
 }
 
