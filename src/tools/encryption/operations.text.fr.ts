@@ -9,7 +9,7 @@ export default {
     },
     decrypt: {
       name: 'Déchiffrer un texte',
-      sentence: 'Déchiffre avec un mot de passe un texte d’age, de JWE, d’OpenSSL ou de CryptoJS.',
+      sentence: 'Déchiffre avec un mot de passe un texte age, JWE, OpenSSL ou CryptoJS.',
     },
     encryptFile: {
       name: 'Chiffrer un fichier',
@@ -33,21 +33,21 @@ export default {
     encryptRsa: {
       name: 'Chiffrer avec RSA',
       sentence: 'Chiffre un texte court pour une clé publique RSA ou un certificat.',
-      fields: { key: { hint: 'Une clé publique de n’importe quelle forme, ou un certificat.' } },
+      fields: { key: { hint: 'Une clé publique dans n’importe quel format, ou un certificat.' } },
     },
     decryptRsa: {
       name: 'Déchiffrer avec RSA',
       sentence: 'Déchiffre un texte court avec une clé privée RSA.',
-      fields: { key: { hint: 'Une clé privée de n’importe quelle forme.' } },
+      fields: { key: { hint: 'Une clé privée dans n’importe quel format.' } },
     },
   },
   fields: {
-    iterations: { hint: 'De PBKDF2, pour jwe et openssl-pbkdf2.' },
-    salt: { label: 'Sel', hint: 'En hexadécimal ; un nouveau sel s’il est omis.' },
+    iterations: { hint: 'Itérations de PBKDF2, pour jwe et openssl-pbkdf2.' },
+    salt: { label: 'Sel', hint: 'En hexadécimal ; aléatoire par défaut.' },
     file: 'Fichier',
     acceptDoubtful: {
       label: 'Accepter un résultat douteux',
-      hint: 'Les formats sans authentification donnent du bruit si le mot de passe est faux.',
+      hint: 'Sans authentification, un mot de passe incorrect donne du bruit au lieu d’une erreur.',
     },
     textEncoding: 'Le texte est',
     ciphertextEncoding: 'Le texte chiffré est',

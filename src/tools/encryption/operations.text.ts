@@ -12,7 +12,7 @@ export const words = {
     },
     decrypt: {
       name: 'Decrypt text',
-      sentence: 'Decrypts text with a password, from age, JWE, OpenSSL or CryptoJS.',
+      sentence: 'Decrypts age, JWE, OpenSSL or CryptoJS text with a password.',
       fields: {
         text: t('ciphertext.label'),
       },
@@ -27,11 +27,11 @@ export const words = {
     },
     encryptRaw: {
       name: 'Encrypt with raw key',
-      sentence: 'Encrypts text with your own key, with AES or ChaCha20-Poly1305.',
+      sentence: 'Encrypts text with your own key, using AES or ChaCha20-Poly1305.',
     },
     decryptRaw: {
       name: 'Decrypt with raw key',
-      sentence: 'Decrypts text with your own key, with AES or ChaCha20-Poly1305.',
+      sentence: 'Decrypts text with your own key, using AES or ChaCha20-Poly1305.',
       fields: {
         iv: { label: t('iv.label'), hint: '12 bytes for AES-GCM and ChaCha20-Poly1305, none for ECB, otherwise 16.' },
       },
@@ -40,14 +40,14 @@ export const words = {
       name: 'Encrypt with RSA',
       sentence: 'Encrypts a short text for an RSA public key or certificate.',
       fields: {
-        key: { label: t('key.label'), hint: 'A public key in any form, or a certificate.' },
+        key: { label: t('key.label'), hint: 'A public key in any format, or a certificate.' },
       },
     },
     decryptRsa: {
       name: 'Decrypt with RSA',
       sentence: 'Decrypts a short text with an RSA private key.',
       fields: {
-        key: { label: t('key.label'), hint: 'A private key in any form.' },
+        key: { label: t('key.label'), hint: 'A private key in any format.' },
       },
     },
   },
@@ -73,7 +73,7 @@ export const words = {
     aad: { label: t('aad.label'), hint: 'Authenticated but not encrypted, with AES-GCM and ChaCha20-Poly1305.' },
     aadEncoding: 'The additional data is',
     padding: { label: t('padding.label'), hint: 'PKCS#1 v1.5 is only for old systems.' },
-    label: { label: t('label.label'), hint: 'For OAEP; the same to encrypt and to decrypt, usually empty.' },
+    label: { label: t('label.label'), hint: 'For OAEP, usually empty; must be the same to encrypt and decrypt.' },
     passphrase: { label: t('passphrase.label'), hint: 'Empty if the key is not encrypted.' },
     outputEncoding: t('encryptedAs.label'),
   },

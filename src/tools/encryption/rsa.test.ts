@@ -80,6 +80,16 @@ describe('limits and faults', () => {
       value: '',
     });
   });
+  it('says that a key is too small for the padding', async () => {
+    const key = JSON.stringify({ kty: 'RSA', n: `w${'_'.repeat(85)}`, e: 'AQAB' });
+    for (const text of ['', 'a']) {
+      expect(await execute(encryptRsa, { text, key, padding: 'oaep-sha256' })).toMatchObject({
+        error: { code: 'message-too-long', details: { bytes: text.length, max: 0, reason: 'key-too-small' } },
+      });
+    }
+    expect(await execute(encryptRsa, { text: '', key, padding: 'pkcs1' })).toMatchObject({ ok: true });
+  });
+
   it('answers every wrong input in the same way', async () => {
     const made = await execute(encryptRsa, { text: 'hello', key: open });
     if (!made.ok) throw new Error(made.error.code);

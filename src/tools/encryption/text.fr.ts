@@ -3,7 +3,7 @@ import { common } from '#ui/common/words.fr.ts';
 import type { text } from './text.ts';
 
 export default translationOf<typeof text>()({
-  'tabs.label': 'Sorte de clé',
+  'tabs.label': 'Type de clé',
   'tab.password': common.password,
   'tab.raw': 'Clé brute',
   'tab.rsa': 'RSA',
@@ -34,7 +34,7 @@ export default translationOf<typeof text>()({
   'weak.legacy':
     'Non authentifié, et un seul tour de MD5 permet d’essayer des mots de passe à toute vitesse. Pour d’anciennes données seulement.',
   'weak.tripledes':
-    'Le Triple DES est retiré, rien n’est authentifié, et un seul tour de MD5 permet d’essayer des mots de passe à toute vitesse.',
+    'Triple DES est abandonné, rien n’est authentifié, et un seul tour de MD5 permet d’essayer des mots de passe à toute vitesse.',
   'weak.rc4':
     'RC4 est cassé, rien n’est authentifié, et un seul tour de MD5 permet d’essayer des mots de passe à toute vitesse.',
   'result.encrypted': 'Texte chiffré',
@@ -50,10 +50,10 @@ export default translationOf<typeof text>()({
   'detected.weak': 'Reconnu : {algorithm}. Une altération passerait inaperçue.',
   'try.named': 'Rabbit et RC4 ne sont essayés que s’ils sont choisis.',
   doubtful:
-    'Ce format ne contrôle pas le mot de passe. Si le texte ci-dessous n’a aucun sens, le mot de passe est faux.',
+    'Ce format ne permet pas de vérifier le mot de passe. Si le texte ci-dessous n’a aucun sens, le mot de passe est incorrect.',
   'file.encrypt': 'Chiffrer un fichier',
   'file.algorithm': 'Algorithme pour le fichier',
-  'file.accept': 'Prendre le résultat quand même',
+  'file.accept': 'Garder le résultat quand même',
   'file.decrypt': 'Déchiffrer un fichier',
   'file.note': 'Jusqu’à 100\u00a0Mo ; il reste sur cet appareil.',
   'file.remove': 'Utiliser plutôt le texte',
@@ -95,7 +95,7 @@ export default translationOf<typeof text>()({
   'padding.oaep-sha512': 'OAEP, SHA-512',
   'padding.pkcs1': 'PKCS#1 v1.5',
   'weak.pkcs1':
-    'PKCS#1 v1.5 ne sert qu’aux anciens systèmes : un serveur qui signale un remplissage faux révèle le texte. Préférez OAEP.',
+    'PKCS#1 v1.5 ne sert qu’aux anciens systèmes : un serveur qui signale un remplissage non valide révèle le texte. Préférez OAEP.',
   'label.label': 'Étiquette OAEP',
   'label.placeholder': 'Le plus souvent vide',
   'publicKey.label': 'Clé publique',
@@ -107,57 +107,59 @@ export default translationOf<typeof text>()({
   'rsa.empty': 'Saisissez un texte et une clé RSA.',
   'error.missing-secret': 'Saisissez un mot de passe.',
   'error.invalid-salt': 'Le sel doit compter 16 chiffres hexadécimaux.',
-  'error.invalid-ciphertext':
-    'Ce n’est pas un texte chiffré connu ici. Il commence par U2FsdGVkX1, eyJ ou -----BEGIN AGE.',
-  'error.invalid-ciphertext.age': 'Ce n’est pas un fichier age. Il commence par age-encryption.org ou -----BEGIN AGE.',
-  'error.invalid-ciphertext.age-header': 'L’en-tête de ce fichier age est abîmé. Comparez-le avec l’original.',
+  'error.invalid-ciphertext': 'Texte chiffré non reconnu. Il doit commencer par U2FsdGVkX1, eyJ ou -----BEGIN AGE.',
+  'error.invalid-ciphertext.age':
+    'Ce n’est pas un fichier age. Il doit commencer par age-encryption.org ou -----BEGIN AGE.',
+  'error.invalid-ciphertext.age-header': 'L’en-tête de ce fichier age est endommagé. Comparez-le à l’original.',
   'error.invalid-ciphertext.age-armor':
-    'L’armure de ce fichier age est abîmée : des lignes de 64 caractères sont attendues entre ses lignes BEGIN et END.',
+    'L’armure de ce fichier age est endommagée : des lignes de 64 caractères sont attendues entre ses lignes BEGIN et END.',
   'error.invalid-ciphertext.jwe':
     'Ce n’est pas un JWE : il doit avoir cinq parties séparées par des points, dont la première est un en-tête en Base64url.',
   'error.invalid-ciphertext.salted': 'Ceci ne commence pas par « Salted__ » en Base64 (U2FsdGVkX1).',
   'error.unsupported-jwe': 'Le chiffrement de ce JWE n’est pas pris en charge : « {algorithm} », « {encryption} ».',
   'error.unsupported-jwe.password': 'Ce JWE n’est pas chiffré par mot de passe ; son algorithme est « {algorithm} ».',
-  'error.unsupported-jwe.zip': 'La compression de ce JWE n’est pas prise en charge : « {zip} ». La seule est DEF.',
+  'error.unsupported-jwe.zip': 'La compression de ce JWE n’est pas prise en charge : « {zip} ». Seule DEF l’est.',
   'error.unsupported-jwe.crit':
-    'L’en-tête de ce JWE exige des extensions (crit) inconnues ici, il doit donc être refusé.',
+    'L’en-tête de ce JWE exige des extensions (crit) non prises en charge : il doit être refusé.',
   'error.content-too-large':
-    'Le mot de passe est bon, mais le contenu compressé est trop grand : au-delà de {limit} octets, il n’est pas décompressé.',
+    'Le mot de passe est correct, mais le contenu compressé est trop grand : la limite est de {limit} octets.',
   'error.unsupported-age':
     'Ce fichier age est chiffré pour une clé ({recipients}), et non par mot de passe. Ouvrez-le avec age -d -i.',
   'error.unsupported-age.version': 'Cette version du format age n’est pas prise en charge : « {version} ».',
   'error.work-factor-too-high':
     'Ce fichier age demande un facteur de travail de {workFactor} ; au-delà de {limit}, il faut trop de mémoire. Ouvrez-le avec age -d.',
   'error.not-enough-memory':
-    'La mémoire ne suffit pas : la dérivation de la clé demande {bytes} octets. Fermez d’autres pages et réessayez.',
-  'error.iterations-too-high': 'Il exige {iterations} itérations de la dérivation de clé ; la limite est de {limit}.',
-  'error.decryption-failed': 'Le déchiffrement a échoué : mot de passe, clé ou algorithme faux, ou texte modifié.',
-  'error.decryption-failed.password': 'Le déchiffrement a échoué : le mot de passe est faux.',
-  'error.decryption-failed.damaged': 'Le mot de passe est bon, mais le reste a été modifié ou n’est pas complet.',
+    'Mémoire insuffisante : la dérivation de la clé demande {bytes} octets. Fermez d’autres pages et réessayez.',
+  'error.iterations-too-high': 'Ceci exige {iterations} itérations de dérivation de clé ; la limite est de {limit}.',
+  'error.decryption-failed': 'Le déchiffrement a échoué : mot de passe, clé ou algorithme incorrect, ou texte modifié.',
+  'error.decryption-failed.password': 'Le déchiffrement a échoué : le mot de passe est incorrect.',
+  'error.decryption-failed.damaged': 'Le mot de passe est correct, mais le contenu a été modifié ou est incomplet.',
   'error.decryption-failed.not-text':
-    'Le mot de passe est bon, mais le contenu n’est pas du texte : déchiffrez-le comme fichier.',
+    'Le mot de passe est correct, mais le contenu n’est pas du texte : déchiffrez-le comme fichier.',
   'error.decryption-failed.malformed':
-    'Le déchiffrement a échoué : une partie du JWE ou un membre de son en-tête manque ou est abîmé.',
-  'error.decryption-failed.compression': 'Le mot de passe est bon, mais le contenu compressé est abîmé.',
+    'Le déchiffrement a échoué : une partie du JWE ou de son en-tête manque ou est endommagée.',
+  'error.decryption-failed.compression': 'Le mot de passe est correct, mais le contenu compressé est endommagé.',
   'error.doubtful-result':
-    'Le mot de passe est sans doute faux : le résultat ressemble à du bruit, et ce format n’a aucun contrôle qui le dirait.',
+    'Le mot de passe est sans doute incorrect : le résultat ressemble à du bruit, et ce format ne permet pas de le vérifier.',
   'error.file-too-large': 'Le fichier est trop grand : {bytes} octets. Le maximum est de {limit}.',
   'error.invalid-key-length': 'Ce mode demande une clé de {expected} octets ; la longueur de celle-ci est {bytes}.',
   'error.invalid-iv-length': 'Ce mode demande un IV de {expected} octets ; la longueur de celui-ci est {bytes}.',
   'error.invalid-iv-length.ecb': 'ECB n’a pas d’IV : laissez-le vide. La longueur de celui-ci est {bytes}.',
   'error.invalid-iv-length.gcm':
-    'AES-GCM chiffre ici avec un IV de {expected} octets ; la longueur de celui-ci est {bytes}. Les autres longueurs passent par un hachage, et deux IV peuvent alors coïncider : elles ne sont admises que pour déchiffrer.',
+    'Pour chiffrer, AES-GCM demande un IV de {expected} octets ; la longueur de celui-ci est {bytes}. Les autres longueurs passent par un hachage, et deux IV peuvent alors coïncider : elles ne sont acceptées que pour déchiffrer.',
   'error.message-too-long':
     'Le texte est trop long pour cette clé et ce remplissage : {bytes} octets, pour {max} au plus. Chiffrez plutôt une clé, ou utilisez un mot de passe.',
+  'error.message-too-long.key-too-small':
+    'Cette clé est trop petite pour ce remplissage. Utilisez une clé plus grande ou un autre remplissage.',
   'error.decryption-failed.rsa':
-    'Le déchiffrement a échoué : clé, remplissage ou étiquette faux, ou texte chiffré modifié.',
-  'error.invalid-key': 'Cette clé est illisible ou abîmée. Collez une clé complète : PEM, OpenSSH ou JWK.',
+    'Le déchiffrement a échoué : clé, remplissage ou étiquette incorrects, ou texte chiffré modifié.',
+  'error.invalid-key': 'Cette clé est illisible ou endommagée. Collez une clé complète : PEM, OpenSSH ou JWK.',
   'error.unsupported-key':
     'Ce type de clé n’est pas pris en charge : {kind}. Utilisez une clé RSA de 16384 bits au plus.',
   'error.key-type-mismatch': 'Ce n’est pas une clé RSA, mais {found}. Utilisez une clé RSA.',
   'error.private-key-required': 'C’est une clé publique. Saisissez la clé privée pour déchiffrer.',
   'error.passphrase-required':
     'La clé est chiffrée : saisissez sa phrase de passe pour déchiffrer, ou sa clé publique pour chiffrer.',
-  'error.wrong-passphrase': 'La phrase de passe est fausse.',
+  'error.wrong-passphrase': 'La phrase de passe est incorrecte.',
   'error.output-not-utf8': 'Le déchiffrement a réussi, mais ce n’est pas du texte : choisissez l’hexadécimal.',
 });

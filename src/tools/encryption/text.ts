@@ -49,7 +49,7 @@ export const text = defineText('encryption', {
   doubtful: 'This format cannot verify the password. If the text below makes no sense, the password is wrong.',
   'file.encrypt': 'Encrypt a file',
   'file.algorithm': 'Algorithm for the file',
-  'file.accept': 'Take the result anyway',
+  'file.accept': 'Use the result anyway',
   'file.decrypt': 'Decrypt a file',
   'file.note': 'Up to 100 MB; it stays on this device.',
   'file.remove': 'Use the text instead',
@@ -90,7 +90,7 @@ export const text = defineText('encryption', {
   'padding.oaep-sha384': 'OAEP, SHA-384',
   'padding.oaep-sha512': 'OAEP, SHA-512',
   'padding.pkcs1': 'PKCS#1 v1.5',
-  'weak.pkcs1': 'PKCS#1 v1.5 is only for old systems: servers that report wrong padding reveal the text. Use OAEP.',
+  'weak.pkcs1': 'PKCS#1 v1.5 is only for old systems: servers that report invalid padding reveal the text. Use OAEP.',
   'label.label': 'OAEP label',
   'label.placeholder': 'Usually empty',
   'publicKey.label': 'Public key',
@@ -124,7 +124,7 @@ export const text = defineText('encryption', {
     'This age file requires a work factor of {workFactor}; anything above {limit} needs too much memory. Open it with age -d.',
   'error.not-enough-memory':
     'There is not enough memory: deriving the key needs {bytes} bytes. Close other pages and try again.',
-  'error.iterations-too-high': 'It requires {iterations} iterations of key derivation; the limit is {limit}.',
+  'error.iterations-too-high': 'This requires {iterations} iterations of key derivation; the limit is {limit}.',
   'error.decryption-failed': 'Decryption failed: the password, key or algorithm is wrong, or the text was changed.',
   'error.decryption-failed.password': 'Decryption failed: the password is wrong.',
   'error.decryption-failed.damaged': 'The password is right, but the content was changed or is incomplete.',
@@ -141,6 +141,8 @@ export const text = defineText('encryption', {
     'For encryption, AES-GCM needs an IV of {expected} bytes; this one has {bytes}. Other lengths are hashed first, so two IVs may collide; they are accepted only for decryption.',
   'error.message-too-long':
     'The text is too long for this key and padding: {bytes} bytes, and at most {max} fit. Encrypt a key instead, or use a password.',
+  'error.message-too-long.key-too-small':
+    'This key is too small for this padding. Use a larger key or another padding.',
   'error.decryption-failed.rsa':
     'Decryption failed: the key, padding or label is wrong, or the encrypted text was changed.',
   'error.invalid-key': 'This key cannot be read or is damaged. Paste a complete PEM, OpenSSH or JWK key.',

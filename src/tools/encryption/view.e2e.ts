@@ -156,7 +156,7 @@ test('encrypts and decrypts files', async ({ page }) => {
     await choose('Decrypt a file', { name: 'a.enc', mimeType: 'application/octet-stream', buffer: noise });
     await unlock.getByRole('button', { name: 'Start' }).click();
     await expect(unlock.getByText('The password is probably wrong')).toBeVisible();
-    await unlock.getByRole('button', { name: 'Take the result anyway' }).click();
+    await unlock.getByRole('button', { name: 'Use the result anyway' }).click();
     await expect(unlock.getByText('Done: 16 B')).toBeVisible();
   });
 

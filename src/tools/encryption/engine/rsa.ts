@@ -43,7 +43,10 @@ export async function encryptForRsa({ text, textEncoding, key, padding, label, o
   const length = rsaLength(rsa);
   const way = paddingOf(padding, label);
   const max = way.most(length);
-  if (message.length > max) throw new ToolError('message-too-long', { bytes: message.length, max: Math.max(0, max) });
+  if (message.length > max) {
+    const details = { bytes: message.length, max: Math.max(0, max) };
+    throw new ToolError('message-too-long', { ...details, ...(max < 0 && { reason: 'key-too-small' }) });
+  }
   return writeBytes(rsaPublic(rsa, way.encode(message, length)), outputEncoding);
 }
 

@@ -26,6 +26,7 @@ const placeOf: Readonly<Record<string, string>> = {
   'passphrase-required': 'passphrase',
   'wrong-passphrase': 'passphrase',
   'message-too-long': 'text',
+  'key-too-small': 'key',
 };
 
 /** Commands that print the bytes of a file in this encoding. */
@@ -33,7 +34,7 @@ const bytesOf = { base64: 'openssl base64 -d -A -in', hex: 'xxd -r -p' } as cons
 
 /** The field that an error stands under, or undefined for one of the whole. */
 function faultyField(error: Failure | undefined, isEncrypting: boolean): string | undefined {
-  const place = error && (error.details['field'] ?? placeOf[error.code]);
+  const place = error && (error.details['field'] ?? placeOf[String(error.details['reason'])] ?? placeOf[error.code]);
   // A public key takes no passphrase, so an error about one is about the key.
   if (place === 'passphrase' && isEncrypting) return 'key';
   return typeof place === 'string' ? place : undefined;
