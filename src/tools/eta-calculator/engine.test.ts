@@ -70,6 +70,8 @@ describe('eta-calculator', () => {
 
   it.each([
     [{ total: 1e305, rateCount: 1e305 }, 60_000],
+    [{ total: 1.0005, rateCount: 1, rateUnit: 'second' }, 1001],
+    [{ total: 1.0004, rateCount: 1, rateUnit: 'second' }, 1000],
     [{ total: 1e308, ratePeriod: 1e-300, rateCount: 1e-10, rateUnit: 'second' }, 'out-of-range'],
     [{ total: 1e308, ratePeriod: 1e-308, rateCount: 1e-5, rateUnit: 'second' }, 100_000_000],
     [{ total: 1e-200, ratePeriod: 1e-123, rateCount: 1e-320, rateUnit: 'second' }, 1],
@@ -83,6 +85,7 @@ describe('eta-calculator', () => {
   it.each([
     [{ total: 1e308, done: 5e307 }, 'PT1H'],
     [{ total: 1e308, done: 1e308 }, 'PT0S'],
+    [{ total: 3.6000005, done: 3.6 }, 'PT0.001S'],
     [{ total: 1e-323, done: 5e-324 }, 'PT1H'],
   ])('counts on %j: %s', async (input, remaining) => {
     const hour = { startedAt: '2026-01-01T00:00:00Z', now: '2026-01-01T01:00:00Z' };

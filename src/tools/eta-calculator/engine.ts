@@ -3,7 +3,7 @@ import { operation, ToolError } from '#core/operation.ts';
 import { toFifteenDigits } from '#lib/significant-digits.ts';
 import { formatDuration, unitMs } from './engine/duration.ts';
 import { formatMoment, readMoment } from './engine/moment.ts';
-import { quotient } from './engine/quotient.ts';
+import { roundedQuotient } from './engine/quotient.ts';
 
 const positive = () => number({ above: 0 });
 
@@ -22,7 +22,7 @@ export const estimate = operation('eta-calculator/estimate', {
   },
   run: ({ total, rateCount, ratePeriod, rateUnit, startedAt }) => {
     const start = startedAt === undefined ? Date.now() : readMoment(startedAt, 'startedAt');
-    const durationMs = Math.round(quotient([total, ratePeriod, unitMs[rateUnit]], rateCount));
+    const durationMs = roundedQuotient([total, ratePeriod, unitMs[rateUnit]], rateCount);
     const endAt = formatMoment(start + durationMs);
     return { durationMs, duration: formatDuration(durationMs), endAt };
   },
@@ -43,7 +43,8 @@ export const fromProgress = operation('eta-calculator/from-progress', {
     if (elapsedMs <= 0) throw new ToolError('no-elapsed-time');
     if (done === 0) throw new ToolError('no-progress');
     if (done > total) throw new ToolError('done-exceeds-total', { done, total });
-    const remainingMs = done === total ? 0 : Math.round(quotient([total - done, elapsedMs], done));
+    // What is elapsed is a whole number, so the difference is rounded as the quotient is.
+    const remainingMs = roundedQuotient([total, elapsedMs], done) - elapsedMs;
     const endAt = formatMoment(moment + remainingMs);
     return {
       percent: toFifteenDigits((done / total) * 100),

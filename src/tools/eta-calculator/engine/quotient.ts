@@ -1,13 +1,16 @@
-/** A positive number as m × 2^e with m between 1 and 2. */
-function split(value: number): readonly [mantissa: number, exponent: number] {
-  // The logarithm of the largest number is rounded up to 1024.
-  const exponent = Math.min(Math.floor(Math.log2(value)), 1023);
-  return [value / 2 ** exponent, exponent];
+/** The decimal that a number is written as, not the binary fraction next to it: digits × 10^exponent. */
+function decimalOf(value: number): readonly [digits: bigint, exponent: number] {
+  const [mantissa = '', exponent = '0'] = String(value).split('e');
+  const [whole = '', fraction = ''] = mantissa.split('.');
+  return [BigInt(whole + fraction), Number(exponent) - fraction.length];
 }
 
-/** The product of the factors / divisor, all above 0, also where the product alone is beyond the range of numbers. */
-export function quotient(factors: readonly number[], divisor: number): number {
-  const [mantissa, exponent] = factors.map(split).reduce(([m, e], [n, f]) => [m * n, e + f]);
-  const [under, power] = split(divisor);
-  return (mantissa / under) * 2 ** (exponent - power);
+/** The product of the factors / divisor, all above 0, rounded to a whole number, half up. */
+export function roundedQuotient(factors: readonly number[], divisor: number): number {
+  const [digits, exponent] = factors.map(decimalOf).reduce(([a, b], [c, d]) => [a * c, b + d]);
+  const [under, power] = decimalOf(divisor);
+  const shift = exponent - power;
+  const numerator = digits * 10n ** BigInt(Math.max(shift, 0));
+  const denominator = under * 10n ** BigInt(Math.max(-shift, 0));
+  return Number((numerator * 2n + denominator) / (denominator * 2n));
 }
