@@ -13,7 +13,7 @@ export default {
     },
     identify: {
       name: 'Identifier une empreinte',
-      sentence: 'Indique quelles empreintes ont cette longueur, les plus probables d’abord.',
+      sentence: 'Énumère les algorithmes dont les empreintes ont cette longueur, le plus probable d’abord.',
       fields: { text: { label: 'Empreinte', hint: 'Collez l’original dans l’outil pour comparer.' } },
     },
     hashFile: {

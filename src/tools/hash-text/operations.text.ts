@@ -41,7 +41,7 @@ export const words = {
     expected: { label: t('compare.label'), hint: t('compare.help') },
     file: t('tab.file'),
     list: 'Checksum file',
-    listName: { label: 'Name of the checksum file', hint: 'Tells the algorithm, as in B2SUMS.' },
+    listName: { label: 'Name of the checksum file', hint: 'Indicates the algorithm, as in B2SUMS.' },
     files: 'Files',
     'files.name': 'Name',
     'files.file': t('tab.file'),

@@ -216,4 +216,29 @@ test('takes a dropped folder, with the paths of its files, and shows how far a l
     const copy = page.getByRole('button', { name: 'Copy the list' });
     await expect(copy).toHaveAttribute('title', 'No CRC-32 digest has been computed yet.');
   });
+  await test.step('takes nothing of a folder that was still being read when all was removed', async () => {
+    await page.evaluate(() => {
+      const held = Promise.withResolvers<void>();
+      const { webkitGetAsEntry } = DataTransferItem.prototype;
+      DataTransferItem.prototype.webkitGetAsEntry = function (this: DataTransferItem) {
+        const entry = webkitGetAsEntry.call(this) as FileSystemDirectoryEntry;
+        const createReader = entry.createReader.bind(entry);
+        entry.createReader = () => {
+          const reader = createReader();
+          const read = reader.readEntries.bind(reader);
+          reader.readEntries = (...handlers) => void held.promise.then(() => read(...handlers));
+          return reader;
+        };
+        return entry;
+      };
+      Object.assign(globalThis, { release: held.resolve });
+    });
+    await drop(page, [info.outputPath('release')]);
+    await page.getByRole('button', { name: 'Remove all' }).click();
+    await expect(page.getByRole('region', { name: 'large.bin' })).toHaveCount(0);
+    await page.evaluate(() => (globalThis as unknown as { release: () => void }).release());
+    await drop(page, [info.outputPath('empty')]);
+    await expect(page.getByText('There are no files in this folder.')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'sub/abc.txt' })).toHaveCount(0);
+  });
 });

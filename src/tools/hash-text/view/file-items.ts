@@ -70,18 +70,25 @@ type Add = (files: readonly File[], entries?: readonly FileSystemEntry[]) => Pro
 /** The files that were dropped, in folders too, and the lists of checksums among them. */
 export function useFileItems(): [Files, Add, Dispatch<FileAction>] {
   const [files, act] = useReducer(reduce, none);
+  const clears = useRef(0);
   // Hundreds of files are drawn in pieces, between which the page answers.
-  const dispatch = useCallback<Dispatch<FileAction>>((action) => startTransition(() => act(action)), []);
+  const dispatch = useCallback<Dispatch<FileAction>>((action) => {
+    if (action.type === 'clear') clears.current += 1;
+    startTransition(() => act(action));
+  }, []);
   const count = useRef(0);
   const add = useCallback<Add>(
     async (added, entries) => {
+      const before = clears.current;
       // When it cannot be loaded, what shows the files cannot either, and the card in its place says so.
       const checks = await import('./checks.ts').catch(() => undefined);
       const folder = entries && (await checks?.readFolders(entries));
+      if (clears.current !== before) return;
       dispatch({ type: 'folder', folder });
       for (const { file, path: name } of folder?.files ?? added.map((one) => ({ file: one, path: one.name }))) {
         const id = ++count.current;
         const list = await checks?.readChecks(file);
+        if (clears.current !== before) return;
         if (list) dispatch({ type: 'add-checks', checks: { id, name, ...list } });
         else dispatch({ type: 'add', item: { id, name, file, digests: {}, state: 'queued' } });
       }
