@@ -5,7 +5,7 @@ export default {
   operations: {
     format: {
       name: 'Formater du HTML',
-      sentence: 'Écrit du HTML avec chaque bloc sur ses propres lignes.',
+      sentence: 'Met en forme du HTML, chaque bloc sur ses propres lignes.',
     },
     clean: {
       name: 'Nettoyer du HTML collé',
@@ -13,7 +13,7 @@ export default {
     },
     toText: {
       name: 'HTML en texte',
-      sentence: 'Écrit du HTML en texte brut.',
+      sentence: 'Convertit du HTML en texte brut.',
     },
   },
   fields: {

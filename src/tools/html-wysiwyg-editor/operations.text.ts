@@ -12,7 +12,7 @@ export const words = {
     },
     clean: {
       name: 'Clean pasted HTML',
-      sentence: 'Strips HTML pasted from Word, Google Docs or the web to its meaningful structure.',
+      sentence: 'Reduces HTML pasted from Word, Google Docs or the web to its meaningful structure.',
     },
     toText: {
       name: 'HTML to text',

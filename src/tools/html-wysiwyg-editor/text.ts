@@ -70,7 +70,7 @@ export const text = defineText('html-wysiwyg-editor', {
   'indent.4': '4 spaces',
   'indent.tab': 'Tab',
   'unwrapParagraphs.label': 'Unwrap paragraphs in lists',
-  'form.label': 'Form',
+  'form.label': 'Format',
   'form.formatted': 'Formatted',
   'form.minified': 'Minified',
   'copy.rich': 'Copy rich text',

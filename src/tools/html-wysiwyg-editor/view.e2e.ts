@@ -199,6 +199,19 @@ test('lets nothing run of what comes from elsewhere, and keeps the rest', async 
     });
     await expect(source).toContainText('src="data:image/gif;base64,R0lGODlh"');
   });
+  await test.step('says that a picture could not be read', async () => {
+    await editor.evaluate((element) => {
+      FileReader.prototype.readAsDataURL = function (this: FileReader) {
+        Object.defineProperty(this, 'error', { value: new DOMException('gone', 'NotReadableError') });
+        setTimeout(() => this.dispatchEvent(new ProgressEvent('error')));
+      };
+      const data = new DataTransfer();
+      data.items.add(new File(['GIF89a'], 'b.gif', { type: 'image/gif' }));
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    });
+    const told = page.getByRole('region', { name: 'Notifications' });
+    await expect(told).toContainText('The file was changed, moved or locked: open it again.');
+  });
 });
 
 // Of the first a parser of another kind makes a link with a long id, a browser a picture with a handler.

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { formatNumber } from '#core/text.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CodeEditor } from '#ui/code-editor/code-editor.tsx';
@@ -82,11 +82,14 @@ export default function HtmlEditorView() {
     const { lossesOf } = await import('./engine/losses.ts');
     setLosses(lossesOf(loaded, kept));
   };
-  const openFile = async (content: string, name: string): Promise<void> => {
-    const isMarkdown = /\.(?:md|markdown)$/i.test(name);
-    set({ html: isMarkdown ? (await import('./view/from-markdown.ts')).htmlOfMarkdown(content) : content });
+  const wanted = useRef<File>(undefined);
+  const openFile = async (content: string, opened: File): Promise<void> => {
+    wanted.current = opened;
+    const isMarkdown = /\.(?:md|markdown)$/i.test(opened.name);
+    const html = isMarkdown ? (await import('./view/from-markdown.ts')).htmlOfMarkdown(content) : content;
+    if (wanted.current === opened) set({ html });
   };
-  const file = useTextFile((content, { name }) => void openFile(content, name));
+  const file = useTextFile((content, opened) => void openFile(content, opened));
   usePageDrop(([dropped]) => dropped && file.open(dropped));
   const counter = editor?.storage.characterCount;
   return (

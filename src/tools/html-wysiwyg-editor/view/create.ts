@@ -11,6 +11,7 @@ import { Markdown } from '@tiptap/markdown';
 import { Selection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { StarterKit } from '@tiptap/starter-kit';
+import { isUnreadable } from '#core/operation.ts';
 import { awaitAnswer } from '#ui/hooks/awaited-answers.ts';
 import { cleanHtml } from '../engine/clean.ts';
 import { addressOf, isPicture } from './picture-file.ts';
@@ -29,6 +30,8 @@ export interface RichOptions {
   readonly onFile: (file: File) => void;
   /** A picture is too large to become part of the HTML. */
   readonly onLarge: () => void;
+  /** A picture cannot be read. */
+  readonly onUnreadable: () => void;
 }
 
 /** The source follows at most five times a second. */
@@ -38,7 +41,7 @@ const attributesOf = (label: string) => ({ 'aria-label': label, role: 'textbox',
 
 /** The editor of rich text; nothing gets into it but through DOMPurify. */
 export function createRich({ element, label, placeholder, nameOfTask, ...events }: RichOptions): Editor {
-  const { onChange, onFile, onLarge } = events;
+  const { onChange, onFile, onLarge, onUnreadable } = events;
   const insert = (view: EditorView, data: DataTransfer | null, plain: boolean): boolean => {
     const found = plain ? '' : (data?.getData('text/html') ?? '');
     const written = data?.getData('text/plain') ?? '';
@@ -56,9 +59,14 @@ export function createRich({ element, label, placeholder, nameOfTask, ...events 
     return true;
   };
   const insertPicture = async (file: File): Promise<void> => {
-    const src = await addressOf(file);
-    if (src === undefined) onLarge();
-    else if (!editor.isDestroyed) editor.chain().focus().setImage({ src }).run();
+    try {
+      const src = await addressOf(file);
+      if (src === undefined) onLarge();
+      else if (!editor.isDestroyed) editor.chain().focus().setImage({ src }).run();
+    } catch (error) {
+      if (!isUnreadable(error)) throw error;
+      onUnreadable();
+    }
   };
   let plainNext = false;
   let timer: ReturnType<typeof setTimeout> | undefined;

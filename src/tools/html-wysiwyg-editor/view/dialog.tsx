@@ -74,7 +74,7 @@ export function InsertDialog({ name, editor, onClose }: DialogProps) {
     event.preventDefault();
     insert();
   };
-  const { open } = useReading(
+  const { open, fault } = useReading(
     ([file]) => addressOf(file),
     (found) => {
       setTooLarge(found === undefined);
@@ -125,7 +125,7 @@ export function InsertDialog({ name, editor, onClose }: DialogProps) {
         {name === 'image' && (
           <>
             <OpenButton accept="image/png,image/gif,image/jpeg,image/webp,image/avif" variant="line" onFiles={open} />
-            {tooLarge && <p>{t('image.large')}</p>}
+            {fault || (tooLarge && <p>{t('image.large')}</p>)}
           </>
         )}
       </div>

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { toast } from '#ui/toast/toast.tsx';
 import { text } from '../text.ts';
@@ -23,6 +24,7 @@ interface RichEditorProps {
 export function RichEditor(props: RichEditorProps) {
   const { html, label, placeholder, nameOfTask, onChange, onLoad, onEditor, onFile, className } = props;
   const t = useText(text);
+  const errorText = useErrorText(text);
   const host = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor>();
   const known = useRef<string>(undefined);
@@ -33,6 +35,7 @@ export function RichEditor(props: RichEditorProps) {
   const tell = useEffectEvent(onEditor);
   const open = useEffectEvent(onFile);
   const refuse = useEffectEvent(() => toast(t('image.large')));
+  const miss = useEffectEvent(() => toast(errorText({ code: 'unreadable-file', details: {} })));
   const placeholderNow = useEffectEvent(() => placeholder);
   const nameNow = useEffectEvent((task: string) => nameOfTask(task));
   const start = useEffectEvent((element: HTMLElement) =>
@@ -44,6 +47,7 @@ export function RichEditor(props: RichEditorProps) {
       onChange: (written) => change(written),
       onFile: (file) => open(file),
       onLarge: () => refuse(),
+      onUnreadable: () => miss(),
     }),
   );
   useEffect(() => {
