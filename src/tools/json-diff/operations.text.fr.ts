@@ -5,15 +5,15 @@ export default {
   operations: {
     diff: {
       name: 'Comparer du JSON',
-      sentence: 'Montre les différences de deux documents JSON sous forme d’arbre.',
+      sentence: 'Montre les différences entre deux documents JSON sous forme d’arbre.',
     },
     changes: {
       name: 'Lister les changements JSON',
-      sentence: 'Donne la liste des différences de deux documents JSON.',
+      sentence: 'Énumère les différences entre deux documents JSON.',
     },
     patch: {
       name: 'Créer un JSON Patch',
-      sentence: 'Écrit le JSON Patch (RFC 6902) d’un document à un autre.',
+      sentence: 'Écrit le JSON Patch (RFC 6902) qui transforme un document en un autre.',
     },
     applyPatch: {
       name: 'Appliquer un JSON Patch',
@@ -21,11 +21,11 @@ export default {
     },
     mergePatch: {
       name: 'Créer un Merge Patch',
-      sentence: 'Écrit le JSON Merge Patch (RFC 7396) d’un document à un autre.',
+      sentence: 'Écrit le JSON Merge Patch (RFC 7396) qui transforme un document en un autre.',
     },
     format: {
       name: 'Indenter du JSON',
-      sentence: 'Écrit un document JSON avec deux espaces par niveau.',
+      sentence: 'Indente un document JSON avec deux espaces par niveau.',
     },
   },
   fields: {

@@ -16,7 +16,7 @@ export const words = {
     },
     patch: {
       name: 'Make JSON Patch',
-      sentence: 'Writes the JSON Patch (RFC 6902) from one document to another.',
+      sentence: 'Writes the JSON Patch (RFC 6902) that turns one document into another.',
     },
     applyPatch: {
       name: 'Apply JSON Patch',
@@ -24,11 +24,11 @@ export const words = {
     },
     mergePatch: {
       name: 'Make JSON Merge Patch',
-      sentence: 'Writes the JSON Merge Patch (RFC 7396) from one document to another.',
+      sentence: 'Writes the JSON Merge Patch (RFC 7396) that turns one document into another.',
     },
     format: {
       name: 'Tidy JSON',
-      sentence: 'Writes a JSON document with two spaces per level.',
+      sentence: 'Formats a JSON document with two spaces per level.',
     },
   },
   fields: {

@@ -4,6 +4,12 @@ import { pointersIn, sameness } from './draft.ts';
 it('reads the pointers to ignore', () => {
   expect(pointersIn(' /updatedAt, /**/etag\n')).toEqual(['/updatedAt', '/**/etag']);
   expect(pointersIn(' , ')).toEqual([]);
+  expect(pointersIn(String.raw`"/first name", /a"b" "/a,\"b\\" "/c`)).toEqual([
+    '/first name',
+    '/a"b"',
+    '/a,"b\\',
+    '"/c',
+  ]);
 });
 
 it.each([

@@ -21,9 +21,11 @@ export const initial = {
 
 export type PartProps = WithDraft<typeof fields>;
 
-/** The JSON Pointers in the text of the field. */
+/** The JSON Pointers in the text of the field; one in quotes is a JSON string (RFC 6901 §5). */
 export const pointersIn = (ignored: string): readonly string[] =>
-  ignored.split(/[\s,]+/).filter((pointer) => pointer !== '');
+  Array.from(ignored.matchAll(/"((?:[^"\\]|\\.)*)"(?![^\s,])|[^\s,]+/g), ({ 0: entry, 1: quoted }) =>
+    quoted === undefined ? entry : quoted.replaceAll(/\\(["\\])/g, '$1'),
+  );
 
 /** How far two documents without differences are the same. */
 export function sameness({ left, right, ignored }: Pick<PartProps['draft'], 'left' | 'right' | 'ignored'>) {

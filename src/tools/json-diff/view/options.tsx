@@ -17,7 +17,7 @@ export function Options({ draft, change, onReset }: PartProps & { readonly onRes
       more={
         <InputText
           {...field('ignored')}
-          hint={t('ignored.help')}
+          hint={`${t('ignored.help')} ${t('ignored.quotes')}`}
           placeholder="/updatedAt, /**/etag"
           monospace
           rawText
