@@ -198,6 +198,9 @@ describe('hostile keys', () => {
 
   it('that mean something to a reader', async () => {
     expect(await typesOf('{"-":1}', { target: 'go' })).toContain('`json:"-,"`');
+    expect(await typesOf('[{"a":1,"a,b":2,"":"x"},{"a":1}]', { target: 'go' })).toContain(
+      'type Root struct {\n\tA     int64   `json:"a"`\n\tAB    *int64  // "a,b"\n\tEmpty *string // ""\n}\n',
+    );
     expect(await typesOf('{"__proto__":1}', { target: 'zod' })).toContain('["__proto__"]: z.int(),');
     expect(await typesOf('{"__x":1}', { target: 'python-typeddict' })).toContain('Root = TypedDict("Root", {');
   });

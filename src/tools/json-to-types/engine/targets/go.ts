@@ -49,8 +49,12 @@ class GoFile {
 const widthOf = (text: string): number => [...text].length;
 const padded = (text: string, width = 0): string => text + ' '.repeat(width - widthOf(text));
 
-/** As `encoding/json` reads it: a lone `-` would leave the field out, so it gets a comma. */
+/**
+ * As `encoding/json` reads it: a lone `-` would leave the field out, so it gets a comma. No tag names a key that is empty
+ * or has a comma, which would end the name: such a key is a comment.
+ */
 function tagOf({ key, optional }: Pick<Member, 'key' | 'optional'>): string {
+  if (key === '' || key.includes(',')) return `// ${codeLiteral('go', key)}`;
   const option = optional ? ',omitempty' : key === '-' ? ',' : '';
   const tag = `json:${codeLiteral('go', key + option)}`;
   return /["`]/.test(key) ? codeLiteral('go', tag) : `\`${tag}\``;
