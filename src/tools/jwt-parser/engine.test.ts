@@ -273,6 +273,19 @@ describe('sign and verify', () => {
     expect(signed.value.split('.')[0]).toBe(part('{"alg":"HS256","typ":"at+jwt","7":0,"kid":"1","b":[1]}'));
   });
 
+  it('signs the values of a header given as text as they are written', async () => {
+    const headerText =
+      '{ "n": 12345678901234567890, "7": 1.50, "kid": "\\u00e9", "typ": null, "n": [1e400, {}], "alg": 1 }';
+    const signed = await execute(sign, { payload: {}, headerText, key: 'k' });
+    if (!signed.ok) throw new Error(signed.error.code);
+    expect(signed.value.split('.')[0]).toBe(
+      part('{"alg":"HS256","typ":"JWT","n":[1e400,{}],"7":1.50,"kid":"\\u00e9"}'),
+    );
+    expect(await execute(verify, { token: signed.value, key: 'k' })).toMatchObject({ value: { verified: true } });
+    const big = await execute(sign, { payload: {}, headerText: '{"n":12345678901234567890}', key: 'k' });
+    expect(big.ok && big.value.split('.')[0]).toBe(part('{"alg":"HS256","typ":"JWT","n":12345678901234567890}'));
+  });
+
   it.each([{}, { typ: null }])('calls the type JWT when the header is %j', async (header) => {
     const signed = await execute(sign, { payload: {}, header, key: 'k' });
     expect(signed.ok && signed.value.split('.')[0]).toBe(part('{"alg":"HS256","typ":"JWT"}'));
@@ -286,6 +299,7 @@ describe('sign and verify', () => {
     [{ payload: null, key: 'k' }, 'invalid-input'],
     [{ payload: {}, header: '{}', key: 'k' }, 'invalid-input'],
     [{ payload: {}, header: [], key: '' }, 'invalid-input'],
+    [{ payload: {}, headerText: '[1]', key: 'k' }, 'invalid-json'],
     [{ payload: {}, key: ' ' }, 'missing-key'],
     [{ payload: {}, key: 'k', algorithm: 'RS256' }, 'invalid-key'],
     [{ payload: {}, key: rsa.open, algorithm: 'RS256' }, 'private-key-required'],

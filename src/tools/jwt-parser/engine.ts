@@ -39,17 +39,19 @@ export const verify = operation('jwt-parser/verify', {
 
 /**
  * A signed token. A payload given as text is signed byte for byte; `alg` and `typ` come first in the header.
+ * `headerText` is the header as JSON, its values signed as they are written: an object would round large numbers.
  * Errors: `missing-key`, `invalid-json` { part }, `invalid-key`, `private-key-required`, `key-type-mismatch`.
  */
 export const sign = operation('jwt-parser/sign', {
   input: {
     payload: either(objectField, text()),
     header: headerField,
+    headerText: text(''),
     algorithm: choice(algorithms, 'HS256'),
     ...keyed,
   },
   result: 'text',
-  run: async (input) => (await loadSigning()).signToken(input),
+  run: async (input, context) => (await loadSigning()).signToken(input, context),
 });
 
 /**

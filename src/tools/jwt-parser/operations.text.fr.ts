@@ -44,5 +44,9 @@ export default {
     now: { label: 'Heure actuelle', hint: 'En secondes Unix ; celle de cet appareil si elle est omise.' },
     payload: { hint: 'Un objet, ou un texte signé tel quel.' },
     header: { hint: 'D’autres membres ; alg et typ sont ajoutés automatiquement.' },
+    headerText: {
+      label: 'En-tête sous forme de texte',
+      hint: 'Remplace l’en-tête ; ses valeurs sont signées telles quelles.',
+    },
   },
 } satisfies OperationTranslation<typeof words>;

@@ -47,6 +47,7 @@ export const words = {
     keyEncoding: t('keyEncoding.label'),
     payload: { label: t('payload'), hint: 'An object, or text that is signed as is.' },
     header: { label: t('header'), hint: 'Additional members; alg and typ are set automatically.' },
+    headerText: { label: 'Header as text', hint: 'Replaces the header; its values are signed as written.' },
     algorithm: t('header.alg'),
   },
 } satisfies OperationWords<typeof engine>;

@@ -33,7 +33,7 @@ export default translationOf<typeof text>()({
   'claim.nonce': 'Valeur qui lie le jeton à une seule requête',
   'claim.auth_time': 'Connexion le',
   'claim.at_hash': 'Empreinte du jeton d’accès',
-  'claim.c_hash': 'Empreinte du code',
+  'claim.c_hash': 'Empreinte du code d’autorisation',
   'claim.acr': 'Niveau de l’authentification',
   'claim.amr': 'Méthodes de l’authentification',
   'claim.sid': 'Identifiant de la session',
@@ -76,7 +76,7 @@ export default translationOf<typeof text>()({
   'alg.ed25519': 'Ed25519 : la clé privée signe, la clé publique vérifie',
   'token.label': 'Jeton',
   'token.placeholder': 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.…',
-  'token.first': 'Prendre le premier',
+  'token.first': 'Utiliser le premier',
   'token.empty': 'Collez un jeton pour voir ce qu’il contient.',
   header: common.header,
   payload: 'Contenu',
@@ -105,9 +105,9 @@ export default translationOf<typeof text>()({
   'warning.unsecured': 'L’algorithme est « none » : le jeton n’est pas signé, n’importe qui peut l’avoir écrit.',
   'warning.empty-signature': 'La signature manque : rien ne prouve qui a écrit ce jeton.',
   'warning.duplicate-header-member':
-    'L’en-tête contient deux fois le même membre. Les lecteurs ne s’accordent pas sur celui qui compte : le jeton n’est pas vérifié.',
+    'L’en-tête contient deux fois le même membre. Les implémentations divergent sur celui qui compte : le jeton n’est pas vérifié.',
   'warning.duplicate-claim':
-    'Le contenu porte deux fois la même revendication. La plupart des lecteurs prennent la dernière, certains la première.',
+    'Le contenu porte deux fois la même revendication. La plupart des implémentations prennent la dernière, certaines la première.',
   'warning.non-canonical-base64url':
     'Une partie se termine par un caractère qu’aucun encodeur n’écrit. Le jeton a été modifié, ou écrit à la main.',
   'warning.payload-not-utf8': 'Le contenu n’est pas du texte UTF-8, il n’a donc pas de revendications.',
@@ -119,7 +119,7 @@ export default translationOf<typeof text>()({
     'Une date est si lointaine qu’elle a sans doute été écrite en millisecondes. La norme compte en secondes, et les bibliothèques aussi.',
   'lint.weak-secret':
     'Ce secret est faible et bien connu : n’importe qui peut signer des jetons avec lui. Utilisez 32 octets aléatoires.',
-  'lint.no-expiry': 'Le jeton n’expire jamais (pas de exp) : qui le vole peut s’en servir indéfiniment.',
+  'lint.no-expiry': 'Le jeton n’expire jamais (pas d’exp) : qui le vole peut s’en servir indéfiniment.',
   'lint.long-lifetime': 'Le jeton est valable plus d’un an : qui le vole peut s’en servir tout ce temps.',
   'lint.remote-key':
     'L’en-tête donne une adresse pour la clé (jku ou x5u). Un serveur qui y cherche ses clés fait confiance à l’auteur du jeton, quel qu’il soit.',
@@ -140,7 +140,7 @@ export default translationOf<typeof text>()({
   'verify.unsupported-algorithm': 'Non vérifié : l’algorithme « {algorithm} » n’est pas pris en charge.',
   'verify.unsupported-critical-header':
     'Non vérifié : l’en-tête exige des extensions (crit) non prises en charge, le jeton doit donc être refusé.',
-  'verify.expired': 'La signature est bonne, mais le jeton a expiré.',
+  'verify.expired': 'La signature est valide, mais le jeton a expiré.',
   'verify.secret-looks-like-key':
     'Ce qui sert de secret ressemble à une clé : PEM, DER, SSH ou JWK, peut-être en Base64. Si c’est une clé publique, n’importe qui peut signer de tels jetons.',
   'decrypt.title': 'Déchiffrer',
@@ -164,19 +164,19 @@ export default translationOf<typeof text>()({
   'error.not-a-jwt.several': 'Ce texte contient {tokens} jetons. Un seul peut être lu à la fois.',
   'error.not-a-jws': 'Ce jeton est chiffré (5 parties) : il n’a pas de signature à vérifier.',
   'error.not-a-jwe': 'Ce jeton n’est pas chiffré : il n’y a rien à déchiffrer.',
-  'error.invalid-base64url': 'Le jeton n’est pas du Base64url valable, au caractère {position} ({part}).',
+  'error.invalid-base64url': 'Le jeton n’est pas du Base64url valide, au caractère {position} ({part}).',
   'error.invalid-base64url.character-header':
-    'L’en-tête n’est pas du Base64url valable : « {character} » à la position {position}.',
+    'L’en-tête n’est pas du Base64url valide : « {character} » à la position {position}.',
   'error.invalid-base64url.character-payload':
-    'Le contenu n’est pas du Base64url valable : « {character} » à la position {position}.',
+    'Le contenu n’est pas du Base64url valide : « {character} » à la position {position}.',
   'error.invalid-base64url.character-signature':
-    'La signature n’est pas du Base64url valable : « {character} » à la position {position}.',
+    'La signature n’est pas du Base64url valide : « {character} » à la position {position}.',
   'error.invalid-base64url.length-header':
-    'L’en-tête n’est pas du Base64url valable : il reste un caractère isolé à la position {position} ; il manque quelque chose.',
+    'L’en-tête n’est pas du Base64url valide : il reste un caractère isolé à la position {position} ; il manque quelque chose.',
   'error.invalid-base64url.length-payload':
-    'Le contenu n’est pas du Base64url valable : il reste un caractère isolé à la position {position} ; il manque quelque chose.',
+    'Le contenu n’est pas du Base64url valide : il reste un caractère isolé à la position {position} ; il manque quelque chose.',
   'error.invalid-base64url.length-signature':
-    'La signature n’est pas du Base64url valable : il reste un caractère isolé à la position {position} ; il manque quelque chose.',
+    'La signature n’est pas du Base64url valide : il reste un caractère isolé à la position {position} ; il manque quelque chose.',
   'error.invalid-base64url.trailing-bits-header':
     'L’en-tête n’est pas du Base64url canonique : aucun encodeur ne le termine par « {character} ».',
   'error.invalid-base64url.trailing-bits-payload':
@@ -184,13 +184,13 @@ export default translationOf<typeof text>()({
   'error.invalid-base64url.trailing-bits-signature':
     'La signature n’est pas du Base64url canonique : aucun encodeur ne la termine par « {character} ». Elle a été modifiée.',
   'error.invalid-base64url.character-jwe':
-    'La partie {number} du jeton n’est pas du Base64url valable : « {character} » à la position {position}.',
+    'La partie {number} du jeton n’est pas du Base64url valide : « {character} » à la position {position}.',
   'error.invalid-base64url.length-jwe':
-    'La partie {number} du jeton n’est pas du Base64url valable : il reste un caractère isolé à la position {position} ; il manque quelque chose.',
+    'La partie {number} du jeton n’est pas du Base64url valide : il reste un caractère isolé à la position {position} ; il manque quelque chose.',
   'error.invalid-base64url.trailing-bits-jwe':
     'La partie {number} du jeton n’est pas du Base64url canonique : aucun encodeur ne la termine par « {character} ».',
   'error.duplicate-header-member':
-    'L’en-tête contient deux fois le membre « {name} ». Les lecteurs ne s’accordent pas sur celui qui compte : le jeton est refusé.',
+    'L’en-tête contient deux fois le membre « {name} ». Les implémentations divergent sur celui qui compte : le jeton est refusé.',
   'error.invalid-utf8': 'Le jeton n’est pas du texte UTF-8.',
   'error.invalid-utf8.header': 'L’en-tête n’est pas du texte UTF-8.',
   'error.invalid-json': 'Le JSON n’est pas valide.',
@@ -211,10 +211,10 @@ export default translationOf<typeof text>()({
     'Cette clé est protégée par une phrase de passe. Déchiffrez-la d’abord avec le convertisseur de clés.',
   'error.wrong-passphrase': 'La phrase de passe de cette clé est incorrecte.',
   'error.key-type-mismatch': 'Cette clé ne convient pas à {algorithm} : elle est de type {found}.',
-  'error.key-type-mismatch.alg': 'Cette JWK n’est pas prévue pour {algorithm} : son « alg » est {found}.',
-  'error.key-type-mismatch.use': 'Cette JWK n’est pas prévue pour cela : son « use » est {found}, et non {wanted}.',
+  'error.key-type-mismatch.alg': 'Ce JWK n’est pas prévu pour {algorithm} : son « alg » est {found}.',
+  'error.key-type-mismatch.use': 'Ce JWK est prévu pour un autre usage : son « use » est {found}, et non {wanted}.',
   'error.key-type-mismatch.key_ops':
-    'Cette JWK n’est pas prévue pour cela : ses « key_ops » sont {found}, sans {wanted}.',
+    'Ce JWK est prévu pour un autre usage : ses « key_ops » sont {found}, sans {wanted}.',
   'error.private-key-required': 'C’est une clé publique. Il faut ici la clé privée.',
   'error.no-matching-key.any':
     'Aucune clé du jeu ne convient : aucune n’a le type et l’algorithme {algorithm} du jeton.',
@@ -229,13 +229,13 @@ export default translationOf<typeof text>()({
   'error.unsupported-jwe.crit':
     'L’en-tête exige des extensions (crit) non prises en charge, le jeton doit donc être refusé.',
   'error.content-too-large':
-    'La clé est bonne, mais le contenu compressé est trop grand : la limite est de {limit} octets.',
+    'La clé est correcte, mais le contenu compressé est trop grand : la limite est de {limit} octets.',
   'error.decryption-failed': 'Le déchiffrement a échoué : la clé est fausse ou le jeton a été modifié.',
   'error.decryption-failed.key-length':
     'Le déchiffrement a échoué : il faut ici une clé de {expected} octets, et celle-ci en compte {bytes}.',
   'error.decryption-failed.malformed':
-    'Le déchiffrement a échoué : une partie du jeton ou un membre de son en-tête manque ou est abîmé.',
-  'error.decryption-failed.compression': 'La clé est bonne, mais le contenu compressé est abîmé.',
+    'Le déchiffrement a échoué : une partie du jeton ou un membre de son en-tête manque ou est endommagé.',
+  'error.decryption-failed.compression': 'La clé est correcte, mais le contenu compressé est endommagé.',
   'error.iterations-too-high':
     'Le jeton exige {iterations} itérations de la dérivation de clé ; la limite est de {limit}.',
 });

@@ -64,9 +64,9 @@ test('says what is wrong with a token', async ({ page }) => {
   await test.step('says that a list has several tokens, and takes the first', async () => {
     const one = await token.inputValue();
     await token.fill(`${one}\n${head}.e30.AA\n`);
-    await expect(page.getByRole('alert')).toContainText('These are 2 tokens.');
+    await expect(page.getByRole('alert')).toContainText('There are 2 tokens here.');
     await expect(token).toHaveAttribute('aria-invalid', 'true');
-    await page.getByRole('button', { name: 'Take the first' }).click();
+    await page.getByRole('button', { name: 'Use the first' }).click();
     await expect(token).toHaveValue(one);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
@@ -136,6 +136,8 @@ test('edits and signs a token', async ({ page }) => {
     await page.getByRole('button', { name: 'Use as token' }).click();
     await page.getByLabel('Secret or public key').fill('your-256-bit-secret');
     await expect(page.getByText('Signature verified (HS256).')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Header' }).fill('{"n": 12345678901234567890}');
+    await expect(signed).toContainText('eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCIsIm4iOjEyMzQ1Njc4OTAxMjM0NTY3ODkwfQ.');
     await page.getByRole('textbox', { name: 'Header' }).fill('{"alg": x');
     await expect(page.getByText('The header must be a JSON object in braces')).toBeVisible();
     await expect(signed).not.toContainText('.');

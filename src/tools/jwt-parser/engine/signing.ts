@@ -1,4 +1,4 @@
-import { ToolError } from '#core/operation.ts';
+import { ToolError, type Context } from '#core/operation.ts';
 import { encodeBase64 } from '#lib/base64.ts';
 import type { InputEncoding } from '#lib/bytes.ts';
 import { encodeUtf8 } from '#lib/charset.ts';
@@ -53,25 +53,36 @@ export async function verifyToken({ token, key, keyEncoding }: Signed): Promise<
   return { ...answer('signature-mismatch'), ...doubts };
 }
 
-/** Two JSON objects as one. As texts, since an object puts names like "1" before all others (ECMA-262 §10.1.11.1). */
-const joinObjects = (first: string, second: string): string =>
-  second === '{}' ? first : `${first.slice(0, -1)},${second.slice(1)}`;
+/** `alg` and `typ`, then the others. As text, since an object puts names like "1" first (ECMA-262 §10.1.11.1). */
+async function headerFrom(text: string, algorithm: Algorithm, context: Context): Promise<string> {
+  const { writtenValues } = await import('./header-text.ts');
+  const values = await writtenValues(text, context);
+  const typ = values.get('typ') ?? 'null';
+  values.delete('alg');
+  values.delete('typ');
+  const members = [['alg', JSON.stringify(algorithm)], ['typ', typ === 'null' ? '"JWT"' : typ], ...values] as const;
+  return `{${members.map(([name, value]) => `${JSON.stringify(name)}:${value}`).join(',')}}`;
+}
 
 interface Unsigned extends Keyed {
   readonly payload: Json | string;
   readonly header: Json;
+  /** Instead of `header`, unless it is empty. */
+  readonly headerText: string;
   readonly algorithm: Algorithm;
 }
 
-export async function signToken({ payload, header, algorithm, key, keyEncoding }: Unsigned): Promise<string> {
+export async function signToken(request: Unsigned, context: Context): Promise<string> {
+  const { payload, algorithm, key, keyEncoding } = request;
   if (key.trim() === '') throw new ToolError('missing-key');
   const payloadText = typeof payload === 'string' ? payload : JSON.stringify(payload);
   await parseObject(payloadText, 'payload');
+  const given = request.headerText === '' ? JSON.stringify(request.header) : request.headerText;
+  const { kid } = await parseObject(given, 'header');
   const scheme = schemeOf(algorithm);
-  const [usable] = await readKeys({ key, keyEncoding, algorithm, scheme, kid: header['kid'], operation: 'sign' });
+  const [usable] = await readKeys({ key, keyEncoding, algorithm, scheme, kid, operation: 'sign' });
   if (usable === undefined) throw new ToolError('missing-key');
-  const { alg: _, typ, ...others } = header;
-  const headerText = joinObjects(JSON.stringify({ alg: algorithm, typ: typ ?? 'JWT' }), JSON.stringify(others));
+  const headerText = await headerFrom(given, algorithm, context);
   const base64url = (bytes: Uint8Array): string => encodeBase64(bytes, { urlSafe: true });
   const signed = `${base64url(encodeUtf8(headerText))}.${base64url(encodeUtf8(payloadText))}`;
   return `${signed}.${base64url(await signatureOf(scheme, usable, encodeUtf8(signed)))}`;

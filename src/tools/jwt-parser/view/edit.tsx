@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { isObject } from '#core/validate.ts';
 import type { InputEncoding } from '#lib/bytes.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -23,8 +23,6 @@ import { text } from '../text.ts';
 import styles from './parts.module.css';
 import { KeyInput } from './key-input.tsx';
 
-/** One object: another one would be another input. */
-const noMembers = {};
 const notAnObject = { code: 'invalid-json', message: '', details: { reason: 'header-object' } };
 
 interface EditProps {
@@ -50,15 +48,13 @@ export function Edit({ value, explained, onUse }: EditProps) {
   const [keyEncoding, setKeyEncoding] = useState<InputEncoding>('utf8');
   const { payload, algorithm } = edited;
   useUnsaved(key !== '' || edited.header !== start.header || payload !== start.payload);
-  const [kept, keep] = useState({ text: '', header: undefined as unknown });
-  if (kept.text !== edited.header) keep({ text: edited.header, header: parseJson(edited.header) });
-  const header = isObject(kept.header) ? kept.header : undefined;
+  const isHeader = useMemo(() => isObject(parseJson(edited.header)), [edited.header]);
   const result = useOperation(
     sign,
-    { header: header ?? noMembers, payload, algorithm, key, keyEncoding },
-    { enabled: key.trim() !== '' && header !== undefined },
+    { headerText: edited.header, payload, algorithm, key, keyEncoding },
+    { enabled: key.trim() !== '' && isHeader },
   );
-  const failure = header ? result.error : notAnObject;
+  const failure = isHeader ? result.error : notAnObject;
   const error = failure && errorText(failure);
   const isDoubtful = algorithm.startsWith('HS') && !result.error && looksLikeKey(key, keyEncoding);
   const token = result.stale || error ? '' : (result.value ?? '');
