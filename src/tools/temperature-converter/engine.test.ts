@@ -29,11 +29,14 @@ describe('temperature-converter', () => {
     if (!result.ok) throw new Error(result.error.code);
     for (const scale of scales) expect(result.value[scale]).toBe(absoluteZero[scale]);
     const bound = `${limit} ${symbols[from]}`;
-    const details = { scale: from, limit, bound };
+    const details = { scale: from, limit, symbol: symbols[from], bound };
     expect(await execute(convert, { value: beyond, from })).toMatchObject({
       error: { code: 'below-absolute-zero', details },
     });
     expect(describeError([tables.en], 'en', 'below-absolute-zero', { ...details, reason: from })).toContain(bound);
+    expect(describeError([tables.fr], 'fr', 'below-absolute-zero', { ...details, reason: from })).toContain(
+      bound.replace('.', ','),
+    );
   });
 
   it('counts what rounding puts below 0 K as 0 K', async () => {

@@ -8,7 +8,7 @@ const tolerance = exactly(1e-9);
 
 /**
  * One temperature on all eight scales; the scale it is given in keeps the value exactly.
- * @throws `below-absolute-zero` { scale, limit, bound }; `out-of-range` where a scale's value is not a finite number.
+ * @throws `below-absolute-zero` { scale, limit, symbol, bound }; `out-of-range` where a scale's value is not a finite number.
  */
 export const convert = operation('temperature-converter/convert', {
   input: { value: number(), from: choice(scales) },
@@ -16,10 +16,12 @@ export const convert = operation('temperature-converter/convert', {
     const found = toKelvin(value, from);
     if (plus(found, tolerance).numerator < 0n) {
       const limit = absoluteZero[from];
-      const bound = `${limit} ${symbols[from]}`;
+      const symbol = symbols[from];
+      const bound = `${limit} ${symbol}`;
       throw new ToolError('below-absolute-zero', {
         scale: from,
         limit,
+        symbol,
         bound,
         ...(from === 'delisle' && { reason: from }),
       });

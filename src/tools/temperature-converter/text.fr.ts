@@ -23,8 +23,8 @@ export default translationOf<typeof text>()({
   'below.lowest': 'Sous le zéro absolu, {bound}.',
   'below.highest': 'Sous le zéro absolu : au plus {bound}.',
   empty: 'Remplissez l’échelle de votre choix.',
-  'error.below-absolute-zero': 'Sous le zéro absolu : la plus petite valeur de cette échelle est {bound}.',
+  'error.below-absolute-zero': 'Sous le zéro absolu : la plus petite valeur de cette échelle est {limit} {symbol}.',
   'error.below-absolute-zero.delisle':
-    'Sous le zéro absolu : l’échelle Delisle est descendante et sa plus grande valeur est {bound}.',
+    'Sous le zéro absolu : l’échelle Delisle est descendante et sa plus grande valeur est {limit} {symbol}.',
   'error.out-of-range': 'Trop chaud : le résultat est trop grand pour être calculé.',
 });

@@ -22,8 +22,8 @@ export const text = defineText('temperature-converter', {
   'below.lowest': 'Below absolute zero, {bound}.',
   'below.highest': 'Below absolute zero: at most {bound}.',
   empty: 'Enter a temperature on any scale.',
-  'error.below-absolute-zero': 'Below absolute zero: the lowest value of this scale is {bound}.',
+  'error.below-absolute-zero': 'Below absolute zero: the lowest value of this scale is {limit} {symbol}.',
   'error.below-absolute-zero.delisle':
-    'Below absolute zero: the Delisle scale runs downward, and its highest value is {bound}.',
+    'Below absolute zero: the Delisle scale runs downward, and its highest value is {limit} {symbol}.',
   'error.out-of-range': 'Too hot: the result is too large to calculate.',
 });
