@@ -119,6 +119,12 @@ describe('text-to-binary', () => {
     ['7 7', {}, '\u0007\u0007'],
     ['48 6', { base: 16 }, 'H\u0006'],
     ['\\x48', { base: 10 }, { code: 'invalid-digit', character: '\\', base: 10, index: 0, line: 1, column: 1 }],
+    ['01000001 0100001x', {}, { code: 'invalid-digit', character: 'x', base: 10, index: 16, line: 1, column: 17 }],
+    [
+      '0100000 010000011 2',
+      { base: 2 },
+      { code: 'invalid-digit', character: '2', base: 2, index: 18, line: 1, column: 19 },
+    ],
     ['12', { base: 2 }, { code: 'invalid-digit', character: '2', base: 2, index: 1, line: 1, column: 2 }],
     ['4é', { base: 16 }, { code: 'invalid-digit', character: 'é', base: 16, index: 1, line: 1, column: 2 }],
     ['123', { base: 16 }, { code: 'incomplete-byte', length: 3, width: 2, index: 0, line: 1, column: 1 }],

@@ -23,6 +23,7 @@ const allowed: Readonly<Record<Base, RegExp>> = { 2: /^[01]+$/, 8: /^[0-7]+$/, 1
 export function readBytes(text: string, wanted: Base | 'auto'): Uint8Array {
   const runs = Array.from(text.matchAll(word), ({ 0: found, index }) => runOf(found, index, wanted));
   const base = wanted === 'auto' ? guessBase(runs) : wanted;
+  for (const run of runs) requireDigits(run, base, text);
   const bytes: number[] = [];
   for (const run of runs) addBytes(bytes, run, base, text);
   return Uint8Array.from(bytes);
@@ -47,13 +48,15 @@ function guessBase(runs: readonly Run[]): Base {
   return every((digits) => /^[0-3][0-7]{2}$/.test(digits)) ? 8 : 10;
 }
 
+function requireDigits({ index, digits }: Run, base: Base, text: string): void {
+  if (allowed[base].test(digits)) return;
+  const at = [...digits].findIndex((digit) => !allowed[base].test(digit));
+  const character = [...digits][at] ?? '';
+  const offset = [...digits].slice(0, at).join('').length;
+  throw new ToolError('invalid-digit', { character, base, ...placesIn(text)(index + offset) });
+}
+
 function addBytes(bytes: number[], { index, digits }: Run, base: Base, text: string): void {
-  if (!allowed[base].test(digits)) {
-    const at = [...digits].findIndex((digit) => !allowed[base].test(digit));
-    const character = [...digits][at] ?? '';
-    const offset = [...digits].slice(0, at).join('').length;
-    throw new ToolError('invalid-digit', { character, base, ...placesIn(text)(index + offset) });
-  }
   const width = widths[base];
   if (digits.length > width && digits.length % width > 0) {
     throw new ToolError('incomplete-byte', { length: digits.length, width, ...placesIn(text)(index) });
