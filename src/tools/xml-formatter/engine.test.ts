@@ -150,6 +150,15 @@ describe('minify', () => {
       '<?xml version="1.0"?><!-- c --><a x="1"><b></b><p>a <!-- c --> <i y="2"/> z</p><q> </q></a>',
     );
   });
+
+  it.each([
+    ['<c xml:space="preserve"><!--c--></c>', '<c xml:space="preserve"/>'],
+    ['<c xml:space="preserve"> <!--c--></c>', '<c xml:space="preserve"> </c>'],
+    ['<c> <!--c--> </c>', '<c/>'],
+  ])('makes %s empty when only comments were in it', async (text, expected) => {
+    expect(await minified(text)).toBe(expected);
+    expect(await minified(expected)).toBe(expected);
+  });
 });
 
 describe('faults', () => {

@@ -115,12 +115,13 @@ export class Printer {
   /** Is there nothing in the element that was just opened, or only comments that go? */
   private isEmpty(content: ContentKind): boolean {
     if (content === Content.nothing) return true;
-    if (content !== Content.elements || this.style.comments === 'keep') return false;
+    if (this.style.comments === 'keep' || (content !== Content.elements && content !== Content.mixed)) return false;
     const ahead = new Tokenizer(this.tokens.text);
     ahead.end = this.tokens.end;
     for (let kind = ahead.next(); ; kind = ahead.next()) {
       if (kind === 'close') return true;
-      if (kind !== 'comment' && !(kind === 'text' && isBlank(ahead.source()))) return false;
+      const isLayout = kind === 'text' && content === Content.elements && isBlank(ahead.source());
+      if (kind !== 'comment' && !isLayout) return false;
     }
   }
 
