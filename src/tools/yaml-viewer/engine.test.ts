@@ -52,6 +52,9 @@ describe('format', () => {
     // Comments, where they stay the second time.
     ['- - # c\n    a: 1\n', '# c\n- - a: 1\n', {}],
     ['- !t\n  # c\n  - - 1\n', '# c\n- !t\n  - - 1\n', {}],
+    ['-\n- # c\n  - 1\n', '- \n- # c\n  - 1\n', {}],
+    ['- - a:\n- # c\n  - - 1\n', '- - a:\n- # c\n  - - 1\n', {}],
+    ['-\n- # c\n  b: 1\n', '- \n- # c\n  b: 1\n', {}],
     ['- b: 1\n  # c\n  a: 2\n', '# c\n- a: 2\n  b: 1\n', { sortKeys: true }],
     ['b: # c\n\n\n  a: 1\n', 'b:\n  # c\n\n  a: 1\n', { sortKeys: true }],
     ['a:\n  - 1\n  # c\n', 'a:\n- 1\n\n# c\n', { indentSequences: false }],

@@ -1,5 +1,5 @@
-import { isCollection, isMap, isSeq, type Document, type Node } from 'yaml';
-import { nodesOf, pairsOf } from './nodes.ts';
+import { isCollection, isMap, isSeq, type Document, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
+import { isPlain, nodesOf, pairsOf } from './nodes.ts';
 
 /** At most one blank line in a row. */
 const tidied = (comment: string): string => comment.replace(/\n{3,}/g, '\n\n').replace(/\n{2,}$/, '\n');
@@ -11,6 +11,29 @@ export function tidyComments(node: Node | Document, isStripped: boolean): void {
   }
 }
 
+const firstIn = (node: YAMLMap | YAMLSeq): Node | null =>
+  (isMap(node) ? pairsOf(node)[0]?.key : (node.items[0] as Node | null | undefined)) ?? null;
+
+/** Has the last entry in this one no value? */
+function endsEmpty(node: Node | null): boolean {
+  let last = node;
+  while (isCollection(last) && !last.flow) {
+    last = (isMap(last) ? pairsOf(last).at(-1)?.value : (last.items.at(-1) as Node | null | undefined)) ?? null;
+  }
+  return isPlain(last) && last.source === '';
+}
+
+/** Above the dash the library would read such a comment as that of the missing value before it. */
+function lowerBehindEmpty(items: readonly (Node | null)[]): void {
+  for (const [at, item] of items.entries()) {
+    if (at === 0 || !item?.commentBefore || !endsEmpty(items[at - 1] ?? null)) continue;
+    const first = isCollection(item) && !item.flow && !item.anchor && !item.tag ? firstIn(item) : null;
+    if (!first) continue;
+    first.commentBefore = item.commentBefore;
+    item.commentBefore = null;
+  }
+}
+
 /**
  * The library reads a comment above the first entry as one of the mapping or list. In a list, it writes that one above the
  * dash, but one of the entry behind it; so each time the comment would go up one level of lists.
@@ -19,11 +42,12 @@ export function raiseComments(root: Node | null): void {
   // From the inside out.
   for (const node of [...nodesOf(root)].toReversed()) {
     if (!isCollection(node) || node.flow) continue;
-    const first = isMap(node) ? pairsOf(node)[0]?.key : (node.items[0] as Node | null | undefined);
+    const first = firstIn(node);
     if (!first?.commentBefore) continue;
     node.commentBefore = node.commentBefore ? `${node.commentBefore}\n${first.commentBefore}` : first.commentBefore;
     first.commentBefore = null;
   }
+  for (const node of nodesOf(root)) if (isSeq(node) && !node.flow) lowerBehindEmpty(node.items as (Node | null)[]);
 }
 
 /**
