@@ -20,3 +20,22 @@ test('keyboard: the focus stays near a button that goes away when it is pressed'
   await expect(remedy).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main')?.localName)).toBe('main');
 });
+
+test('keyboard: the focus goes to no control that Tab leaves out', async ({ page }) => {
+  await openListening(page, '/about');
+  await page.evaluate(() => {
+    const part = document.createElement('div');
+    for (const [textContent, tabIndex] of [
+      ['Left out', -1],
+      ['First stop', 0],
+      ['Goes away', 0],
+    ] as const)
+      part.append(Object.assign(document.createElement('button'), { textContent, tabIndex }));
+    document.querySelector('main')?.append(part);
+  });
+  const last = page.getByRole('button', { name: 'Goes away' });
+  await last.focus();
+  await page.keyboard.press('Shift');
+  await last.evaluate((button) => button.remove());
+  await expect(page.getByRole('button', { name: 'First stop' })).toBeFocused();
+});

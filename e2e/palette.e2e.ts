@@ -171,6 +171,16 @@ test('over a tool', async ({ page }) => {
   });
 });
 
+test('closes when the browser goes back to another page', async ({ page }) => {
+  await open(page, '/');
+  await visit(page, '/hash-text');
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(field(page)).toHaveCount(0);
+});
+
 test('Enter pressed before the search is loaded opens what is found', async ({ page }) => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { settled, textFields } from './fields.ts';
-import { clipboard, expect, open, reset, shareContent, test, visit } from './fixtures.ts';
+import { chooseAction, clipboard, expect, open, openListening, reset, shareContent, test, visit } from './fixtures.ts';
 
 const tool = '/base64-string-converter';
 const toolName = 'Base64 string encoder/decoder';
@@ -606,7 +606,7 @@ test('the tab before stays until the chosen one is loaded', async ({ page }) => 
 });
 
 test.describe('what is asked for and cannot be loaded', () => {
-  test.use({ allowedErrors: [/net::ERR_FAILED/] });
+  test.use({ allowedErrors: [/net::ERR_FAILED|dynamically imported module/] });
 
   test('is reported, and comes when it can: palette, filter and language', async ({ page }) => {
     const told = page.locator(':popover-open').getByText('Part of the site could not be loaded');
@@ -630,6 +630,27 @@ test.describe('what is asked for and cannot be loaded', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  });
+
+  test('is reported by the menu of a tool', async ({ page }) => {
+    const toasts = page.locator(':popover-open');
+    const told = toasts.getByText('Part of the site could not be loaded');
+    await page.route(/assets\/(copy-as-dialog|continue-picker)-.*\.js$/, (route) => route.abort());
+    await open(page, tool);
+    await settled(page);
+    for (const name of ['Copy as', 'Continue with…']) {
+      await chooseAction(page, name);
+      await expect(told).toBeVisible();
+      await toasts.getByRole('button', { name: 'Close', exact: true }).click();
+      await expect(told).toHaveCount(0);
+    }
+  });
+
+  test('is reported for a part that a tool loads by itself', async ({ page }) => {
+    await openListening(page, '/');
+    await page.route(/assets\/lookup-.*\.js$/, (route) => route.abort());
+    await visit(page, '/html-entities');
+    await expect(page.locator(':popover-open').getByText('Part of the site could not be loaded')).toBeVisible();
   });
 });
 
@@ -671,6 +692,11 @@ test.describe('About', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await input.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') });
     await expect(page.getByText('This is not a Toolcrib settings file; nothing was changed.')).toBeVisible();
+    const faulty = Buffer.from('{"toolcrib":1,"theme":"purple","favorites":["base64-string-converter",3]}');
+    await input.setInputFiles({ name: 'faulty.json', mimeType: 'application/json', buffer: faulty });
+    await expect(page.locator('#settings [role=status]')).toHaveText(
+      'Settings imported. 2 entries were ignored, wholly or in part: theme, favorites.',
+    );
     const french = Buffer.from('{"toolcrib":1,"language":"fr"}');
     await input.setInputFiles({ name: 'fr.json', mimeType: 'application/json', buffer: french });
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
@@ -680,6 +706,35 @@ test.describe('About', () => {
     await page.goto(tool);
     await settled(page);
     await expect(textFields(page).first()).toHaveText('Hello 👋');
+  });
+
+  test('applies the settings file that is opened later, however long the first takes to read', async ({ page }) => {
+    await open(page, '/about');
+    await page.evaluate(() => {
+      const { prototype } = Blob;
+      // oxlint-disable-next-line typescript/unbound-method -- called for the file below
+      const { text } = prototype;
+      prototype.text = async function read(this: Blob) {
+        const isSlow = this instanceof File && this.name === 'slow.json';
+        if (isSlow) await new Promise((resolve) => addEventListener('read slow.json', resolve, { once: true }));
+        const found = await (Reflect.apply(text, this, []) as Promise<string>);
+        if (isSlow) document.documentElement.dataset['slow'] = 'read';
+        return found;
+      };
+    });
+    const input = page.locator('input[type=file]');
+    for (const [name, theme] of [
+      ['slow', 'light'],
+      ['quick', 'dark'],
+    ] as const) {
+      const buffer = Buffer.from(JSON.stringify({ toolcrib: 1, theme }));
+      await input.setInputFiles({ name: `${name}.json`, mimeType: 'application/json', buffer });
+    }
+    const theme = page.getByRole('main').getByRole('combobox', { name: 'Theme' });
+    await expect(theme).toHaveValue('dark');
+    await page.evaluate(() => dispatchEvent(new Event('read slow.json')));
+    await expect(page.locator('html[data-slow]')).toBeAttached();
+    await expect(theme).toHaveValue('dark');
   });
 
   test('skips to its content, changes the theme, and says what the site is', async ({ page }) => {

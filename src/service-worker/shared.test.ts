@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createHolder, readShared } from './shared.ts';
+import { createHolder, isFile, readShared } from './shared.ts';
 
 function formOf(fields: Readonly<Record<string, string | readonly File[]>>): FormData {
   const form = new FormData();
@@ -25,6 +25,17 @@ describe('readShared', () => {
     const { text, files } = readShared(formOf({ text: 'see', files: [full, empty] }));
     expect(text).toBe('see');
     expect(files.map(({ name }) => name)).toEqual(['a.json']);
+  });
+});
+
+describe('isFile', () => {
+  it.each([
+    ['assets/view-a1.js', 200, 'text/javascript', true],
+    ['assets/view-a1.js', 404, 'text/plain', false],
+    ['assets/view-a1.js', 200, 'text/html; charset=utf-8', false],
+    ['index.html', 200, 'text/html; charset=utf-8', true],
+  ])('%s, answered with %i and %s: %j', (file, status, type, expected) => {
+    expect(isFile(file, new Response('', { status, headers: { 'Content-Type': type } }))).toBe(expected);
   });
 });
 

@@ -18,6 +18,12 @@ export function readShared(form: FormData): Shared {
   return { text, files };
 }
 
+/** Whether an answer is the file that was asked for: some hosts answer with a page where one is missing. */
+export function isFile(file: string, { ok, headers }: Response): boolean {
+  const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false;
+  return ok && !(isPage && file.startsWith('assets/'));
+}
+
 /** Keeps what was shared until the page that is opened for it has asked: in memory, once, and not for long. */
 export function createHolder(patience: number) {
   const held = new Map<string, { readonly shared: Shared; readonly release: () => void }>();

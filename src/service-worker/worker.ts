@@ -1,5 +1,5 @@
 import type { Message } from './message.ts';
-import { createHolder, readShared } from './shared.ts';
+import { createHolder, isFile, readShared } from './shared.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -45,7 +45,7 @@ function unredirected(response: Response): Response {
 
 async function keep(cache: Cache, file: string, mode: RequestCache): Promise<void> {
   const response = await fetch(addressOf(file), { cache: mode, credentials: 'same-origin', priority: 'low' });
-  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  if (!isFile(file, response)) throw new Error(`${file}: ${response.status}`);
   await cache.put(addressOf(file), unredirected(response));
 }
 
@@ -116,13 +116,14 @@ interface Asked {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
-async function asset({ request, waitUntil }: Asked): Promise<Response> {
+async function asset({ request, waitUntil }: Asked, file: string): Promise<Response> {
   const kept = await caches.open(assetCache);
   const found = await kept.match(request.url, { ignoreVary: true });
   if (found) return found;
   const response = await fetch(request);
   // A device that is full answers from the network.
-  if (response.status === 200) waitUntil(kept.put(request.url, response.clone()).catch(() => undefined));
+  if (response.status === 200 && isFile(file, response))
+    waitUntil(kept.put(request.url, response.clone()).catch(() => undefined));
   return response;
 }
 
@@ -162,7 +163,7 @@ function answer(asked: Asked): Promise<Response> | undefined {
   // What the host has set is kept by the page, not here, so that it never lasts longer than a visit. An empty answer
   // says that nothing is known.
   if (file === 'toolcrib.config.json') return fetch(request).catch(() => new Response(null, { status: 204 }));
-  if (file.startsWith('assets/')) return asset(asked);
+  if (file.startsWith('assets/')) return asset(asked, file);
   const without = searchParams.get('without');
   if (file === 'manifest.webmanifest' && without !== null) return manifest(asked, without.split(','));
   if (build.shell.includes(file)) return shell(asked, file);

@@ -1,5 +1,5 @@
 const stops =
-  'a[href], button, input, select, textarea, summary, [contenteditable=true], [tabindex]:not([tabindex="-1"])';
+  ':is(a[href], button, input, select, textarea, summary, [contenteditable=true], [tabindex]):not([tabindex="-1"])';
 
 /** What had the focus last, and what it stands in, up to the content of the page. */
 let path: readonly Element[] = [];

@@ -11,6 +11,7 @@ import { watchKeys } from './keys/watch-keys.ts';
 import { watchTaken } from './recognise/watch-taken.ts';
 import { startServiceWorker } from './service-worker.ts';
 import { keepFocus } from './keep-focus.ts';
+import { isChunkFailure } from './part.tsx';
 import { watchFocus } from './tool-page/watch-focus.ts';
 import { attempt } from './trace.ts';
 import { watchInstall } from './watch-install.ts';
@@ -33,6 +34,14 @@ function drawLate(): void {
   whenIdle(drawLate);
 }
 
+/** Says that a part cannot be loaded where nobody else does. */
+function watchParts(): void {
+  addEventListener('unhandledrejection', ({ reason }) => {
+    if (reason instanceof Error && isChunkFailure(reason))
+      toast(messagesOf(useLanguageStore.getState().language).t('chunkTitle'));
+  });
+}
+
 async function openDoor(address: string): Promise<void> {
   try {
     await (await import('./doors/open-door.ts')).openDoor(address);
@@ -50,7 +59,8 @@ async function openDoor(address: string): Promise<void> {
 export function startDeferred(address: string): void {
   whenIdle(() => settleIcons(address));
   whenIdle(drawLate);
-  for (const start of [watchInstall, watchKeys, watchFocus, keepFocus, watchTaken, hearEverything]) void attempt(start);
+  for (const start of [watchParts, watchInstall, watchKeys, watchFocus, keepFocus, watchTaken, hearEverything])
+    void attempt(start);
   document.documentElement.dataset['listens'] = '';
   if (mayBeDoor.test(address)) void attempt(() => openDoor(address));
   whenIdle(() => {

@@ -20,8 +20,19 @@ import { useOffline } from './use-offline.ts';
 
 const never = () => () => undefined;
 
-/** What the settings say of themselves, or of what was done with them last. */
-type Notice = `about.${'settingsHint' | 'imported' | 'newerSettings' | 'notSettings' | 'forgotten'}`;
+/** What the settings say of themselves, or of what was done with them last; a list names what an import has ignored. */
+type Notice =
+  | `about.${'settingsHint' | 'imported' | 'newerSettings' | 'notSettings' | 'forgotten'}`
+  | readonly string[];
+
+const shownNames = 5;
+const shownLength = 30;
+/** The beginning of a list that comes from a file. */
+const listOf = (names: readonly string[]): string =>
+  names
+    .slice(0, shownNames)
+    .map((name) => (name.length > shownLength ? `${name.slice(0, shownLength)}…` : name))
+    .join(', ');
 
 function Privacy() {
   const t = useShellText();
@@ -60,12 +71,12 @@ function Settings() {
   const file = useRef<HTMLInputElement>(null);
   // Its key: the file that is imported may change the language.
   const [notice, setNotice] = useState<Notice>('about.settingsHint');
-  const { open, fault } = useReading(async ([chosen]) => {
-    if (!chosen) return;
-    const result = await importSettings(await chosen.text());
-    if (result.ok) setNotice('about.imported');
+  const take = async (text: string): Promise<void> => {
+    const result = await importSettings(text);
+    if (result.ok) setNotice(result.ignored.length > 0 ? result.ignored : 'about.imported');
     else setNotice(result.reason === 'newer-version' ? 'about.newerSettings' : 'about.notSettings');
-  });
+  };
+  const { open, fault } = useReading(([chosen]) => chosen.text(), take);
   return (
     <Panel className={styles.panel}>
       <section id="settings" tabIndex={-1}>
@@ -122,7 +133,9 @@ function Settings() {
           </Button>
         </div>
         <p className={styles.hint} role="status">
-          {t(notice)}
+          {typeof notice === 'string'
+            ? t(notice)
+            : t('about.importedPartly', { count: notice.length, names: listOf(notice) })}
         </p>
         {fault}
       </section>

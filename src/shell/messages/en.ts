@@ -105,12 +105,12 @@ export const shell = {
   loading: 'Loading…',
   crashTitle: 'This tool stopped working',
   crashText:
-    'Something went wrong inside the tool. What you typed is kept for this session, except for secrets and files; the rest of the site works. If a reload does not help, start again without the input.',
+    'Something went wrong inside the tool. What you typed is kept for this session, except for secrets, files and unsaved pipes; the rest of the site works. If a reload does not help, start again without the input.',
   crashRestart: 'Start again without the input',
   partStopped: 'This part stopped working; the rest of the page still works.',
   chunkTitle: 'Part of the site could not be loaded',
   chunkText:
-    'You are offline, or a newer version was published. What you typed is kept for this session, except for secrets and files.',
+    'You are offline, or a newer version was published. What you typed is kept for this session, except for secrets, files and unsaved pipes.',
   reload: 'Reload',
   updateReady:
     'A new version is ready. Reload when you are done: secrets, files and generated results on this page are not kept.',
@@ -144,6 +144,10 @@ export const shell = {
   'about.export': 'Export settings',
   'about.import': 'Import settings',
   'about.imported': 'Settings imported.',
+  'about.importedPartly': {
+    one: 'Settings imported. {count} entry was ignored, wholly or in part: {names}.',
+    other: 'Settings imported. {count} entries were ignored, wholly or in part: {names}.',
+  },
   'about.notSettings': 'This is not a Toolcrib settings file; nothing was changed.',
   'about.newerSettings': 'This file was written by a newer version of Toolcrib; nothing was changed.',
   'about.forget': 'Forget everything on this device',

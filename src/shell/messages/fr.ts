@@ -110,12 +110,12 @@ export const shell = translationOf<typeof english>()({
   loading: 'Chargement…',
   crashTitle: 'Cet outil s’est arrêté',
   crashText:
-    'Une erreur s’est produite dans l’outil. Votre saisie est conservée pour cette session, sauf les secrets et les fichiers ; le reste du site fonctionne. Si recharger ne suffit pas, recommencez sans la saisie.',
+    'Une erreur s’est produite dans l’outil. Votre saisie est conservée pour cette session, sauf les secrets, les fichiers et les enchaînements non enregistrés ; le reste du site fonctionne. Si recharger ne suffit pas, recommencez sans la saisie.',
   crashRestart: 'Recommencer sans la saisie',
   partStopped: 'Cette partie s’est arrêtée ; le reste de la page fonctionne.',
   chunkTitle: 'Une partie du site n’a pas pu être chargée',
   chunkText:
-    'La connexion est interrompue ou une version plus récente a été publiée. Votre saisie est conservée pour cette session, sauf les secrets et les fichiers.',
+    'La connexion est interrompue ou une version plus récente a été publiée. Votre saisie est conservée pour cette session, sauf les secrets, les fichiers et les enchaînements non enregistrés.',
   reload: 'Recharger',
   updateReady:
     'Une nouvelle version est prête. Rechargez quand vous aurez terminé : les secrets, les fichiers et les résultats générés de cette page ne sont pas conservés.',
@@ -149,6 +149,10 @@ export const shell = translationOf<typeof english>()({
   'about.export': 'Exporter les réglages',
   'about.import': 'Importer des réglages',
   'about.imported': 'Réglages importés.',
+  'about.importedPartly': {
+    one: 'Réglages importés. {count} entrée a été ignorée, en tout ou en partie : {names}.',
+    other: 'Réglages importés. {count} entrées ont été ignorées, en tout ou en partie : {names}.',
+  },
   'about.notSettings': 'Ce fichier ne contient pas de réglages de Toolcrib ; rien n’a été modifié.',
   'about.newerSettings': 'Ce fichier provient d’une version plus récente de Toolcrib ; rien n’a été modifié.',
   'about.forget': 'Tout oublier sur cet appareil',

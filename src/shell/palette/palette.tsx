@@ -92,6 +92,13 @@ export function Palette({ toolId, onClose, navigate }: PaletteProps) {
     element?.addEventListener('close', onClose);
     return () => element?.removeEventListener('close', onClose);
   }, [onClose]);
+  // On a phone the page under it is left with Back. (What draws that page anew must not take this listener away.)
+  const leave = useEffectEvent(onClose);
+  useEffect(() => {
+    const hear = (): void => leave();
+    addEventListener('popstate', hear);
+    return () => removeEventListener('popstate', hear);
+  }, []);
   useEffect(() => {
     if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);

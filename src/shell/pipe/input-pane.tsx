@@ -20,7 +20,7 @@ interface InputPaneProps {
 export function InputPane({ draft, run, onChange, onFile }: InputPaneProps) {
   const t = useText(words);
   const { items, onError, input } = draft;
-  const reading = useReading(async ([file]) => file && onFile(file));
+  const reading = useReading(([file]) => onFile(file));
   // A generator takes nothing; line by line it still runs once a line.
   const isIgnored = items === 'whole' && run.ran[0]?.ready.operation.source === undefined && run.ran.length > 0;
   return (

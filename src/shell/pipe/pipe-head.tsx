@@ -6,7 +6,7 @@ import { MenuButton } from '#ui/menu/menu-button.tsx';
 import { MenuItem } from '#ui/menu/menu.tsx';
 import { toast } from '#ui/toast/toast.tsx';
 import { hrefOf } from '#ui/base-path.ts';
-import { writePipe, type Pipe } from '#run/pipe/format.ts';
+import { readPipe, writePipe, type Pipe } from '#run/pipe/format.ts';
 import { inputKind } from '#run/pipe/steps.ts';
 import { useShellText } from '../messages/messages.ts';
 import { useSavedPipes } from '../stores/saved-pipes.ts';
@@ -30,8 +30,9 @@ interface PipeHeadProps {
 export function PipeHead({ draft, withInput, isRefused, onCopyAs, onShare }: PipeHeadProps) {
   const t = useText(words);
   const shell = useShellText();
-  const isSaved = useSavedPipes(({ pipes }) => pipes.some(({ name }) => name === draft.name));
+  const saved = useSavedPipes(({ pipes }) => pipes.find(({ name }) => name === draft.name));
   const forget = useSavedPipes((state) => state.forget);
+  const save = useSavedPipes((state) => state.save);
   const isOff = draft.steps.length === 0 || isRefused;
 
   const copyLink = async (pipe: Pipe): Promise<void> => {
@@ -43,6 +44,12 @@ export function PipeHead({ draft, withInput, isRefused, onCopyAs, onShare }: Pip
   const exportFile = (pipe: Pipe): void => {
     const name = draft.name.trim().replace(/[^\p{L}\p{N}]+/gu, '-') || 'toolcrib';
     download(`${JSON.stringify(writePipe(pipe), null, 2)}\n`, `${name}.pipe.json`, 'application/json');
+  };
+
+  const forgetSaved = (): void => {
+    if (!saved) return;
+    forget(draft.name);
+    toast(t('isForgotten'), { label: t('undo'), onSelect: () => toast(t(save(readPipe(saved)))) });
   };
 
   return (
@@ -67,7 +74,7 @@ export function PipeHead({ draft, withInput, isRefused, onCopyAs, onShare }: Pip
           <MenuItem icon="download" disabled={isOff} onSelect={() => void onShare(exportFile)}>
             {t('export')}
           </MenuItem>
-          <MenuItem icon="trash-2" disabled={!isSaved} onSelect={() => forget(draft.name)}>
+          <MenuItem icon="trash-2" disabled={!saved} onSelect={forgetSaved}>
             {t('forget')}
           </MenuItem>
         </MenuButton>

@@ -176,6 +176,18 @@ test('opens what it exports, has saved pipes in the settings, and is reached fro
       pipes: [{ version: 1, name: 'Kept', steps: [{ op: 'base64-string-converter/encode' }] }],
     });
   });
+  await test.step('forgets a saved pipe, and brings it back', async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'Pipes' }).click();
+    const kept = page.getByRole('option', { name: 'Kept', exact: true });
+    await expect(kept).toBeAttached();
+    await page.getByRole('main').getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Forget' }).click();
+    const toasts = page.locator(':popover-open');
+    await expect(toasts.getByText('The saved pipe was forgotten.')).toBeVisible();
+    await expect(kept).toHaveCount(0);
+    await toasts.getByRole('button', { name: 'Undo' }).click();
+    await expect(kept).toBeAttached();
+  });
   await test.step('is reached from the head of every page, and from the search', async () => {
     const title = page.getByRole('heading', { level: 1 });
     await page.getByRole('banner').getByRole('link', { name: 'Pipes' }).click();

@@ -296,6 +296,13 @@ test('follows the options of a step', async ({ page }) => {
     await second.getByRole('combobox', { name: 'Keys' }).selectOption('desc');
     await expect(page.getByLabel('Value after step 2')).toContainText(/"roles"[^]*"id"/);
   });
+  await test.step('moves with Alt and an arrow key, but not from a field', async () => {
+    const second = page.getByRole('region', { name: 'Step 2' });
+    await second.getByRole('textbox', { name: 'Pick a member' }).press('Alt+ArrowUp');
+    await expect(second.getByRole('heading')).toContainText('Format JSON');
+    await second.getByRole('button', { name: 'Remove' }).press('Alt+ArrowUp');
+    await expect(page.getByRole('region', { name: 'Step 1' }).getByRole('heading')).toContainText('Format JSON');
+  });
   await test.step('opens the options of a step that lacks one', async () => {
     await undoAll(page);
     await page.getByRole('textbox', { name: 'Input' }).fill('some words');

@@ -71,7 +71,8 @@ export function StepCard(props: StepCardProps) {
   }, [isAsking, missing]);
   const moveByKey = (event: KeyboardEvent): void => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (!event.altKey || by === undefined) return;
+    const isInField = event.target instanceof Element && event.target.matches('input, select, textarea');
+    if (!event.altKey || by === undefined || isInField) return;
     event.preventDefault();
     onMove(number - 1 + by);
   };

@@ -49,7 +49,7 @@ export function Toolbar(props: ToolbarProps) {
   const ready = useReadyPipes();
   const saved = useSavedPipes((state) => state.pipes);
   const save = useSavedPipes((state) => state.save);
-  const reading = useReading(async ([file]) => file && onOpen(async () => ({ pipe: parsePipe(await file.text()) })));
+  const reading = useReading(([file]) => onOpen(async () => ({ pipe: parsePipe(await file.text()) })));
   const isNamed = draft.name.trim() !== '';
   const saveHint = isNamed ? undefined : t('saveHint');
 
@@ -65,7 +65,7 @@ export function Toolbar(props: ToolbarProps) {
     const own = saved.find(({ name }) => `saved ${String(name)}` === choice);
     if (own) void onOpen(() => ({ pipe: readPipe(own) }));
   };
-  const keep = (pipe: Pipe): void => toast(t(save(pipe) ? 'isSaved' : 'notSaved'));
+  const keep = (pipe: Pipe): void => toast(t(save(pipe)));
 
   return (
     <div className={styles.toolbar}>

@@ -6,8 +6,8 @@ import { keptStore, prefix, propertyOf } from './kept-store.ts';
 interface SavedPipes {
   /** In the file format, by name; no saved pipe contains a secret. */
   readonly pipes: readonly Details[];
-  /** Whether the device has it: its storage may be full or blocked. */
-  save(pipe: Pipe): boolean;
+  /** Says what came of it: the device's storage may be full or blocked, and no other pipe is dropped for a new one. */
+  save(pipe: Pipe): 'isSaved' | 'notSaved' | 'tooMany';
   forget(name: string): void;
 }
 
@@ -38,12 +38,14 @@ export const useSavedPipes = keptStore<SavedPipes, { readonly pipes: readonly De
     keep: ({ pipes }) => ({ pipes }),
     read: (stored) => ({ pipes: readSavedPipes(propertyOf(stored, 'pipes')) }),
   },
-  (set) => ({
+  (set, get) => ({
     pipes: [],
     save: (pipe) => {
       const written = writePipe(pipe);
-      set(({ pipes }) => ({ pipes: readSavedPipes([written, ...pipes]) }));
-      return device.getItem(prefix + key)?.includes(JSON.stringify(written)) === true;
+      const others = get().pipes.filter(({ name }) => name !== pipe.name);
+      if (others.length >= most) return 'tooMany';
+      set({ pipes: readSavedPipes([written, ...others]) });
+      return device.getItem(prefix + key)?.includes(JSON.stringify(written)) ? 'isSaved' : 'notSaved';
     },
     forget: (name) => set(({ pipes }) => ({ pipes: pipes.filter((pipe) => pipe['name'] !== name) })),
   }),

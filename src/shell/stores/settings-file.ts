@@ -5,6 +5,7 @@ import { useLastRuns } from '#ui/hooks/last-runs.ts';
 import { device, storageOf } from '#ui/hooks/storage.ts';
 import { loadWords } from '../page-cache.ts';
 import { forgetPipe } from '../pipe/pipe-memory.ts';
+import { trace } from '../trace.ts';
 import { readFavorites, useFavorites } from './favorites.ts';
 import { prefix, propertyOf } from './kept-store.ts';
 import { readCollapsed, useMenuStore } from './menu.ts';
@@ -32,7 +33,7 @@ export function exportSettings(): string {
   return `${JSON.stringify(settings, null, 2)}\n`;
 }
 
-/** `ignored` names the settings that held something else than expected, wholly or in part. */
+/** `ignored` names the settings that could not be taken over, wholly or in part. */
 export type ImportResult =
   | { readonly ok: true; readonly ignored: readonly string[] }
   | { readonly ok: false; readonly reason: 'not-json' | 'not-settings' | 'newer-version' };
@@ -47,7 +48,12 @@ const sizeOf = (value: unknown): number =>
 const readers: Readonly<Record<string, Reader>> = {
   language: async (value) => {
     if (!isLanguage(value)) return false;
-    await loadWords(value);
+    try {
+      await loadWords(value);
+    } catch (error) {
+      trace(error);
+      return false;
+    }
     useLanguageStore.getState().choose(value);
     return true;
   },

@@ -216,9 +216,7 @@ describe('saved pipes', () => {
 
   it('are kept by name, the last saved first, and forgotten', async () => {
     const { getState } = (await import('./saved-pipes.ts')).useSavedPipes;
-    expect(getState().save(await pipeOf('One'))).toBe(true);
-    expect(getState().save(await pipeOf('Two'))).toBe(true);
-    expect(getState().save(await pipeOf('One'))).toBe(true);
+    for (const name of ['One', 'Two', 'One']) expect(getState().save(await pipeOf(name))).toBe('isSaved');
     getState().forget('Two');
     const one = { version: 1, name: 'One', steps: [{ op: 'hash-text/hash', input: {} }] };
     expect(state('pipes')).toEqual({ state: { pipes: [one] }, version: 0 });
@@ -229,8 +227,25 @@ describe('saved pipes', () => {
     local.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    expect(getState().save(await pipeOf('One'))).toBe(false);
+    expect(getState().save(await pipeOf('One'))).toBe('notSaved');
     expect(getState().pipes).toHaveLength(1);
+  });
+
+  it('drops none for a new one', async () => {
+    const pipes = Array.from({ length: 200 }, (_, index) => ({
+      version: 1,
+      name: `Pipe ${index}`,
+      steps: [{ op: 'hash-text/hash', input: {} }],
+    }));
+    keep('pipes', { pipes });
+    const { getState } = (await import('./saved-pipes.ts')).useSavedPipes;
+    expect(getState().save(await pipeOf('New'))).toBe('tooMany');
+    expect(getState().pipes).toEqual(pipes);
+    expect(getState().save(await pipeOf('Pipe 199'))).toBe('isSaved');
+    expect(getState().pipes.map(({ name }) => name)).toEqual([
+      'Pipe 199',
+      ...pipes.slice(0, -1).map(({ name }) => name),
+    ]);
   });
 });
 
@@ -348,6 +363,17 @@ describe('settings file', () => {
     expect((await style()).useStyleStore.getState().theme).toBe('dark');
     expect((await favorites()).getState().ids).toEqual(['hash-text']);
     expect(({} as Record<string, unknown>)['x']).toBeUndefined();
+  });
+
+  it('takes the other settings over when the words of the language cannot be loaded', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    vi.doMock('../page-cache.ts', () => ({ loadWords: () => Promise.reject(new Error('offline')) }));
+    const { importSettings } = await file();
+    vi.doUnmock('../page-cache.ts');
+    const text = '{"toolcrib":1,"language":"fr","theme":"dark","favorites":["hash-text"]}';
+    expect(await importSettings(text)).toEqual({ ok: true, ignored: ['language'] });
+    expect((await style()).useStyleStore.getState().theme).toBe('dark');
+    expect((await favorites()).getState().ids).toEqual(['hash-text']);
   });
 
   it('forgets everything of ours and nothing else', async () => {
