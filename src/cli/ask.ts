@@ -1,6 +1,7 @@
 import { ToolError } from '#core/operation.ts';
 import { ask } from '#run/ask.ts';
 import { toJson } from '#run/value-json.ts';
+import { unknownOption } from './options.ts';
 import { write, type Streams } from './streams.ts';
 
 const examples = ['sha256 abc', '20 c in f', '255 to hex'];
@@ -11,7 +12,7 @@ export async function printAnswer(args: readonly string[], { stdout }: Streams):
   const options = args.slice(0, end).filter((arg) => arg.startsWith('-'));
   const unknown = options.find((option) => option !== '--json-output');
   if (unknown !== undefined) {
-    throw new ToolError('invalid-input', { field: unknown, problem: 'unknown', expected: '--json-output --' });
+    throw unknownOption(unknown, ['--json-output', '--']);
   }
   const line = [...args.slice(0, end).filter((arg) => !arg.startsWith('-')), ...args.slice(end + 1)].join(' ');
   if (line.trim() === '') throw new ToolError('missing-line');

@@ -1,6 +1,8 @@
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
+import { ToolError } from '#core/operation.ts';
 import { unreadable } from './files.ts';
+import { largestInput } from './streams.ts';
 
 const newline = 0x0a;
 
@@ -10,9 +12,13 @@ export interface ByteLine {
   readonly isEnded: boolean;
 }
 
-/** The lines that end with each chunk of a stream; LF alone ends one, and the last may have none. */
-export async function* byteLines(stream: AsyncIterable<Uint8Array>): AsyncGenerator<readonly ByteLine[]> {
+/** The lines that end with each chunk of a stream; LF alone ends one, and the last may have none. Error: `line-too-large`. */
+export async function* byteLines(
+  stream: AsyncIterable<Uint8Array>,
+  limit = largestInput,
+): AsyncGenerator<readonly ByteLine[]> {
   let pending: Uint8Array[] = [];
+  let pendingLength = 0;
   for await (const chunk of stream) {
     const lines: ByteLine[] = [];
     let start = 0;
@@ -20,9 +26,12 @@ export async function* byteLines(stream: AsyncIterable<Uint8Array>): AsyncGenera
       const part = chunk.subarray(start, end);
       lines.push({ bytes: pending.length === 0 ? part : Buffer.concat([...pending, part]), isEnded: true });
       pending = [];
+      pendingLength = 0;
       start = end + 1;
     }
     if (start < chunk.length) pending.push(chunk.subarray(start));
+    pendingLength += chunk.length - start;
+    if (pendingLength > limit) throw new ToolError('line-too-large');
     yield lines;
   }
   if (pending.length > 0) yield [{ bytes: Buffer.concat(pending), isEnded: false }];

@@ -173,6 +173,7 @@ describe('errors', () => {
       code: 'invalid-input',
       details: { field: '--nope' },
     });
+    expect(JSON.parse((await run(['demo', '--json-output'])).out)).toMatchObject({ code: 'missing-operation' });
   });
 
   it.each<[string[], number, RegExp]>([
@@ -180,15 +181,24 @@ describe('errors', () => {
     [['old-demo', 'echo'], 2, /no tool “old-demo”.*: demo\./],
     [['demo', 'ehco'], 2, /no operation “ehco”.*: echo,/],
     [['demo'], 2, /Name an operation of demo: echo, sum/],
+    [['demo', '--nope'], 2, /Name an operation of demo: echo, sum/],
     [['--verbose'], 2, /“--verbose”/],
-    [['demo', 'echo', '/does/not/exist'], 1, /“\/does\/not\/exist” cannot be read \(no such file\)/],
-    [['demo', 'size', '/does/not/exist'], 1, /cannot be read \(no such file\)/],
+    [
+      ['demo', 'echo', '/does/not/exist'],
+      1,
+      /“\/does\/not\/exist” cannot be read \(no such file\)\. To pass the text itself, use --text\.$/m,
+    ],
+    [['demo', 'size', '/does/not/exist'], 1, /cannot be read \(no such file\)\.$/m],
     [['demo', 'echo', '/'], 1, /cannot be read \(it is a directory\)/],
     [['demo', 'size', '/'], 1, /cannot be read \(it is a directory\)/],
     [['demo', 'sum', 'x.txt'], 1, /“x.txt” is not needed/],
     [['demo', 'echo', 'x.txt', '--text', 'x'], 1, /“text” is set twice/],
     [['serve', '--port', 'x'], 1, /not “x”/],
-    [['serve', '--nope'], 1, /--nope/],
+    [['serve', '--nope'], 1, /Unknown option “--nope”\. Allowed options: --port --host --base --config\./],
+    [['serve', 'x'], 1, /“x” is not needed/],
+    [['jsonl', '--nope'], 1, /Unknown option “--nope”\. Allowed options: --time-limit --json-output\./],
+    [['jsonl', '--json', '{}'], 1, /Unknown option “--json”/],
+    [['mcp', '--schema'], 1, /Unknown option “--schema”\. Allowed options: --only --read-only-files\./],
     [['serve', '--config', '/does/not/exist'], 1, /“\/does\/not\/exist” cannot be read \(no such file\)/],
     [['serve', '--config', '/'], 1, /“\/” cannot be read \(it is a directory\)/],
     [['completion', 'bash', 'extra'], 1, /“extra” is not needed/],
@@ -234,6 +244,11 @@ describe('help', () => {
       /^The sum\nDoes sum\.\n\nUsage: toolcrib demo sum --numbers <list>\n[^]*--numbers {2}Numbers\n +Whole ones\.\n +list of integer; required/,
     );
     expect((await run(['jsonl', '--help'])).out).toContain('Usage: toolcrib jsonl');
+    for (const args of [['demo'], ['demo', 'sum'], ['jsonl']]) {
+      expect(await run(['help', ...args])).toEqual(await run([...args, '--help']));
+    }
+    expect((await run(['recognize', '--help'])).out).toMatch(/^Usage: toolcrib recognise/);
+    expect((await run(['help', 'dmo'])).code).toBe(2);
     expect((await run(['serve', '--help'])).out).toContain('Usage: toolcrib serve');
   });
 
@@ -262,6 +277,10 @@ describe('help', () => {
       err: expect.stringContaining('--operation'),
     });
     expect(await run(['list', 'hash-text'])).toMatchObject({ code: 1, out: '' });
+    for (const option of ['--time-limit=5', '--schema', '--json={"x":true}', '--quiet']) {
+      const sentence = `Unknown option “${option.split('=')[0]}”. Allowed options: --operations --json-output.\n`;
+      expect(await run(['list', option])).toEqual({ code: 1, out: '', err: sentence });
+    }
     expect((await run(['list', '--help'])).out).toMatch(/^Usage: toolcrib list /);
   });
 

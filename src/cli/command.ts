@@ -11,8 +11,6 @@ import type * as help from './help.ts';
 import { invoke } from './invoke.ts';
 import { fileField, kebab, readOptions, type Options } from './options.ts';
 import { printValue } from './output.ts';
-import { failureOf } from './messages.ts';
-import { withSecretHint } from './missing-secret.ts';
 import { report } from './report.ts';
 import { Secrets } from './secrets.ts';
 import { readAll, write, type Streams } from './streams.ts';
@@ -35,6 +33,16 @@ function readsInput(about: Field | undefined, { source }: Options, isGiven: bool
   return source === '-' || (source === undefined && !isGiven && about.needed && stdin.isTTY !== true);
 }
 
+/** The text of a file. Where there is no such file, the error says how to pass what may have been meant as the text. */
+async function readSource(path: string, field: string): Promise<string> {
+  try {
+    return await readTextFile(path);
+  } catch (error) {
+    if (!(error instanceof ToolError) || error.details['cause'] !== 'no such file') throw error;
+    throw new ToolError(error.code, { ...error.details, reason: 'text', option: `--${kebab(field)}` });
+  }
+}
+
 /** Adds the text or file that was named by position, or that waits on the standard input; then the secrets. */
 async function addSource(operation: Operation, options: Options, streams: Streams): Promise<void> {
   const { draft, source, secrets, quiet } = options;
@@ -50,7 +58,7 @@ async function addSource(operation: Operation, options: Options, streams: Stream
     const bytes = await readAll(streams.stdin);
     draft[name] = about.kind === 'blob' ? new Blob([bytes]) : decodeText(bytes, 'The standard input');
   } else if (source !== undefined) {
-    draft[name] = about.kind === 'blob' ? source : await readTextFile(source);
+    draft[name] = about.kind === 'blob' ? source : await readSource(source, name);
   }
 }
 
@@ -73,6 +81,7 @@ async function runOperation(operation: Operation, args: readonly string[], strea
   await addSource(operation, options, streams);
   const result = await invoke(operation, options.draft, options.timeLimit);
   if (!result.ok) {
+    const { withSecretHint } = await import('./missing-secret.ts');
     const error = withSecretHint(result.error, (field) => `--${kebab(field)}`);
     return report(error, streams, options.jsonOutput);
   }
@@ -92,7 +101,7 @@ async function runTool(tool: string, args: readonly string[], streams: Streams):
     return 0;
   }
   const names = operations.map(({ id }) => id.slice(tool.length + 1));
-  if (name === undefined) throw new ToolError('missing-operation', { tool, operations: names });
+  if (name === undefined || name.startsWith('-')) throw new ToolError('missing-operation', { tool, operations: names });
   const operation = operations[names.indexOf(name)];
   if (!operation) throw new ToolError('unknown-operation', { name, nearest: nearest(name, names) });
   return runOperation(operation, rest, streams);
@@ -122,8 +131,11 @@ const commands: Readonly<Record<string, Command>> = {
 };
 
 async function dispatch(args: readonly string[], streams: Streams, dist: string): Promise<number> {
-  const [first = '--help', ...rest] = args;
+  const [typed = '--help', ...rest] = args;
+  // The rest of the command line speaks American English.
+  const first = typed === 'recognize' ? 'recognise' : typed;
   const { stdout } = streams;
+  if (first === 'help' && rest.length > 0) return dispatch([...rest, '--help'], streams, dist);
   switch (first) {
     case '--help':
     case '-h':
@@ -151,6 +163,7 @@ export async function runCommand(args: readonly string[], streams: Streams, dist
     return await dispatch(args, streams, dist);
   } catch (error) {
     if (error instanceof ToolError) {
+      const { failureOf } = await import('./messages.ts');
       return report(failureOf(error.code, error.details), streams, args.includes('--json-output'));
     }
     await write(streams.stderr, `${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);

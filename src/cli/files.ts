@@ -7,12 +7,15 @@ import { rememberPath } from '#run/crossing.ts';
 
 const causes: Readonly<Record<string, string>> = {
   EACCES: 'not allowed',
+  EADDRNOTAVAIL: 'this computer does not have this address',
+  EAFNOSUPPORT: 'this computer does not support such an address',
   EEXIST: 'a file has this name',
   EISDIR: 'it is a directory',
   ELOOP: 'its symbolic links lead in a circle',
   ENAMETOOLONG: 'its name is too long',
   ENOENT: 'no such file',
   ENOSPC: 'the disk is full',
+  ENOTFOUND: 'no such host',
   ENOTDIR: 'part of its path is not a directory',
   EPERM: 'not allowed',
   EROFS: 'the disk is read-only',
@@ -20,7 +23,7 @@ const causes: Readonly<Record<string, string>> = {
   ERR_INVALID_ARG_VALUE: 'its name is not valid',
 };
 
-/** What an error of the file system means; its code, where few people have met it. */
+/** What an error of the file system or the network means; its code, where few people have met it. */
 export function causeOf(error: unknown): string {
   const { code = 'unknown' } = error as NodeJS.ErrnoException;
   return causes[code] ?? code;

@@ -51,7 +51,7 @@ Names every tool.
   --json-output  as JSON, with descriptions, keywords and fields
 `;
 
-export const jsonlHelp = `Usage: toolcrib jsonl [--time-limit ms] [file|-]
+export const jsonlHelp = `Usage: toolcrib jsonl [--time-limit ms] [--json-output] [file|-]
 
 Reads one request per line from a file or standard input and writes one answer per line, in the same order.
   request  {"op": "<tool>/<operation>", "input": {…}}
@@ -59,6 +59,7 @@ Reads one request per line from a file or standard input and writes one answer p
            {"ok": false, "error": {"code": "…", "message": "…", "details": {…}}}
 A line that is not a request is answered as well: invalid-json, invalid-input or unknown-operation.
   --time-limit ms  stops each operation after this many milliseconds with the error too-slow and continues
+  --json-output    an error of the command itself, such as a missing file, as JSON
 A file in an input is its path, or {"base64": "…", "type": "…"}; bytes in a value are {"base64": "…"}.
 `;
 
@@ -163,8 +164,10 @@ function membersHelp(fields: Fields, path: string, words: OperationDescription):
 
 function fieldHelp(name: string, path: string, about: Field, words: OperationDescription, notes: string[]): Row[] {
   const { label = path, hint } = words.fields.get(path) ?? {};
+  const isFlag = about.kind === 'flag' && name.startsWith('--');
   const facts = [
-    expectation(about),
+    // An option for it takes no value.
+    isFlag ? 'flag' : expectation(about),
     ...(about.needed ? ['required'] : []),
     ...(about.fallback === undefined ? [] : [`default ${JSON.stringify(about.fallback).replaceAll('","', '", "')}`]),
     ...notes,
@@ -176,11 +179,20 @@ function fieldHelp(name: string, path: string, about: Field, words: OperationDes
   ];
 }
 
+/** How the value of an option is given. */
+function notesOn({ kind, fallback, needed }: Field, name: string, isFed: boolean): string[] {
+  return [
+    ...(kind === 'flag' && fallback === true ? [`off with --no-${kebab(name)}`] : []),
+    ...(isFed ? [needed ? 'from file or standard input' : 'from file or -'] : []),
+    ...(kind === 'secret' ? ['as env:NAME, file:PATH or - (prompt)'] : []),
+  ];
+}
+
 /** What an operation does, and its fields: label, hint, then type and default. */
 export function operationHelp(operation: Operation, words: OperationDescription): string {
   const fed = fileField(operation);
   const rows = Object.entries(operation.input).flatMap(([name, about]) =>
-    fieldHelp(`--${kebab(name)}`, name, about, words, name === fed ? ['from file or standard input'] : []),
+    fieldHelp(`--${kebab(name)}`, name, about, words, notesOn(about, name, name === fed)),
   );
   const fields = rows.length === 0 ? '' : `Fields\n${definitions(rows)}\n`;
   const intro = `${words.name}\n${words.sentence}\n\nUsage: ${usage(operation)}`;

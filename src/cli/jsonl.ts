@@ -28,7 +28,7 @@ function readRequest(line: Uint8Array): { op: string; input: unknown } {
 
 /** `toolcrib jsonl [file|-]`: answers requests until they end; the exit code is 70 when an operation had a bug. */
 export async function answerLines(args: readonly string[], { stdin, stdout, stderr }: Streams): Promise<number> {
-  const { source, timeLimit } = readOptions({}, args);
+  const { source, timeLimit } = readOptions({}, args, { common: ['--time-limit', '--json-output'] });
   let exitCode = 0;
   const answer = async (line: Uint8Array): Promise<string> => {
     try {

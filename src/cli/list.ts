@@ -67,7 +67,7 @@ async function listTools(stdout: Streams['stdout'], asJson: boolean): Promise<vo
 
 /** `toolcrib list [--operations] [--json-output]`. Answers the exit code. */
 export async function list(args: readonly string[], { stdout }: Streams): Promise<number> {
-  const { draft, source, jsonOutput } = readOptions({ operations: flag(false) }, args);
+  const { draft, source, jsonOutput } = readOptions({ operations: flag(false) }, args, { common: ['--json-output'] });
   if (source !== undefined) throw new ToolError('no-file-field', { path: source });
   await (draft['operations'] === true ? listOperations : listTools)(stdout, jsonOutput);
   return 0;

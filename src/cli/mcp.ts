@@ -62,7 +62,9 @@ function refusalOf(error: Error): string | undefined {
 
 /** `toolcrib mcp [--only a,b-*] [--read-only-files DIR]`: serves until the standard input ends. Answers the exit code. */
 export async function serveMcp(args: readonly string[], { stdin, stdout, stderr }: Streams): Promise<number> {
-  const { draft, source } = readOptions({ only: optional(text()), readOnlyFiles: optional(text()) }, args);
+  const { draft, source } = readOptions({ only: optional(text()), readOnlyFiles: optional(text()) }, args, {
+    common: [],
+  });
   if (source !== undefined) throw new ToolError('no-file-field', { path: source });
   const { only, readOnlyFiles } = draft as { readonly only?: string; readonly readOnlyFiles?: string };
   const { server, settled } = createMcpServer({

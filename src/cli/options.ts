@@ -92,18 +92,25 @@ export function readTimeLimit(text: string): number {
   return checked.value['--time-limit'];
 }
 
-/** The error for an option that no field has; `preset` is not an option either. */
-export function unknownOption(fields: Fields, option: string, preset?: string): ToolError {
-  const expected = Object.keys(fields)
-    .filter((known) => known !== preset)
-    .map((known) => `--${kebab(known)}`);
-  const fault = { field: option, problem: 'unknown', expected: expected.join(' ') };
-  return new ToolError('invalid-input', expected.length > 0 ? fault : { ...fault, reason: 'no-options' });
+type CommonOption = '--help' | '--schema' | '--json' | '--json-output' | '--quiet' | '--time-limit';
+
+interface Reader {
+  /** A field that already has its value: it is not an option. */
+  readonly preset?: string | undefined;
+  /** The options that are taken beside those of the fields; all of them if left out. */
+  readonly common?: readonly CommonOption[];
 }
 
-/** Reads the options of an operation; they derive from its fields. `preset` names a field that already has its value. */
-export function readOptions(fields: Fields, args: readonly string[], preset?: string): Options {
+/** The error for an option that is not among the `expected` ones. */
+export function unknownOption(option: string, expected: readonly string[]): ToolError {
+  const reason = expected.length > 0 ? 'option' : 'no-options';
+  return new ToolError('invalid-input', { field: option, problem: 'unknown', reason, expected: expected.join(' ') });
+}
+
+/** Reads the options of an operation or a command; they derive from its fields. */
+export function readOptions(fields: Fields, args: readonly string[], { preset, common }: Reader = {}): Options {
   const names = namesOf(fields);
+  const takes = (option: CommonOption): boolean => common?.includes(option) ?? true;
   const given: Record<string, unknown> = {};
   let whole: unknown = {};
   let source: string | undefined;
@@ -134,23 +141,28 @@ export function readOptions(fields: Fields, args: readonly string[], preset?: st
 
   for (let arg = rest.shift(); arg !== undefined; arg = rest.shift()) {
     if (arg === '--') rest.splice(0).forEach(position);
-    else if (arg === '-h' || arg === '--help') show = 'help';
+    else if ((arg === '-h' || arg === '--help') && takes('--help')) show = 'help';
     // Where a field has this name it is the field's, unless nothing follows.
-    else if (arg === '--schema' && (!names.has('schema') || rest.length === 0)) show = 'schema';
-    else if (arg === '--json-output') jsonOutput = true;
+    else if (arg === '--schema' && takes(arg) && (!names.has('schema') || rest.length === 0)) show = 'schema';
+    else if (arg === '--json-output' && takes(arg)) jsonOutput = true;
     else if (arg === '-' || !arg.startsWith('-')) position(arg);
     else {
       const [, option = arg, inline] = /^(--[^=]+)=(.*)$/s.exec(arg) ?? [];
       const name = names.get(option.slice(2));
       const negated = option.startsWith('--no-') ? names.get(option.slice(5)) : undefined;
-      if (option === '--json') whole = readJson(take(option, inline), option);
+      if (option === '--json' && takes(option)) whole = readJson(take(option, inline), option);
       else if (option.startsWith('--') && name !== undefined) assign(name, option, inline);
       // Where a field has this name it is the field's.
-      else if (arg === '--quiet') quiet = true;
-      else if (option === '--time-limit') timeLimit = readTimeLimit(take(option, inline));
+      else if (arg === '--quiet' && takes(arg)) quiet = true;
+      else if (option === '--time-limit' && takes(option)) timeLimit = readTimeLimit(take(option, inline));
       else if (negated !== undefined && fields[negated]?.kind === 'flag' && inline === undefined)
         given[negated] = false;
-      else throw unknownOption(fields, option, preset);
+      else {
+        const own = Object.keys(fields).filter((known) => known !== preset);
+        // --json is another way to write the fields.
+        const others = common?.filter((known) => known !== '--json') ?? [];
+        throw unknownOption(option, [...own.map((known) => `--${kebab(known)}`), ...others]);
+      }
     }
   }
   if (typeof whole !== 'object' || whole === null || Array.isArray(whole)) {

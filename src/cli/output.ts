@@ -1,6 +1,5 @@
 import { toJson } from '#run/value-json.ts';
 import { causeOf } from './files.ts';
-import { failureOf } from './messages.ts';
 import { write, type Streams } from './streams.ts';
 
 /** Prints a text as it is, bytes and files raw, anything else as indented JSON; `asJson` makes everything JSON. */
@@ -16,6 +15,6 @@ export async function printValue(value: unknown, stdout: Streams['stdout'], asJs
 export function endOfOutput(error: NodeJS.ErrnoException, stderr: Streams['stderr']): number {
   // `toolcrib list | head -1` closes the pipe early: no error. Windows calls it EOF.
   if (error.code === 'EPIPE' || error.code === 'EOF') return 0;
-  stderr.write(`${failureOf('unwritable-output', { cause: causeOf(error) }).message}\n`);
+  stderr.write(`The output cannot be written (${causeOf(error)}).\n`);
   return 1;
 }

@@ -3,7 +3,7 @@ import { keysOf } from '#core/pointer.ts';
 import { invalidPipe, type Step } from '#run/pipe/format.ts';
 import { operationOf } from '#run/pipe/steps.ts';
 import { failureOf } from './messages.ts';
-import { readOptions, unknownOption, type Options } from './options.ts';
+import { readOptions } from './options.ts';
 
 /** A step as it was typed, and the secret fields that were. */
 export interface TypedStep {
@@ -38,14 +38,6 @@ function optionFault(step: number, code: string, details: Details): ToolError {
   return new ToolError('step-failed', { step, item: 1, error: failureOf(code, details) });
 }
 
-/** The option that belongs after the pipe, not into a step of it. */
-function optionOfCommand({ show, jsonOutput, quiet, timeLimit }: Partial<Options>): string | undefined {
-  if (show !== undefined) return `--${show}`;
-  if (jsonOutput === true) return '--json-output';
-  if (quiet === true) return '--quiet';
-  return timeLimit === undefined ? undefined : '--time-limit';
-}
-
 async function readStep(words: readonly string[], number: number): Promise<TypedStep> {
   const [head, ...args] = words;
   if (head === undefined) throw invalidPipe(number, { problem: 'empty-step' });
@@ -53,10 +45,9 @@ async function readStep(words: readonly string[], number: number): Promise<Typed
   if (pick !== undefined && !keysOf(pick)) throw invalidPipe(number, { problem: 'not-a-pointer', field: 'pick' });
   const { input, source } = await operationOf(op, number);
   try {
-    const { source: path, draft, secrets, ...rest } = readOptions(input, args, source);
+    // What else an operation takes belongs after the pipe.
+    const { source: path, draft, secrets } = readOptions(input, args, { preset: source, common: ['--json'] });
     if (path !== undefined) throw new ToolError('no-file-field', { path });
-    const ofCommand = optionOfCommand(rest);
-    if (ofCommand !== undefined) throw unknownOption(input, ofCommand, source);
     return { step: { op, input: draft, disabled: false, ...(pick !== undefined && { pick }) }, secrets };
   } catch (error) {
     if (error instanceof ToolError) throw optionFault(number, error.code, error.details);

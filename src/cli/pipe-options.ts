@@ -1,7 +1,7 @@
 import { check, choice } from '#core/field.ts';
 import { ToolError } from '#core/operation.ts';
 import { faultTreatments, itemKinds, type Pipe } from '#run/pipe/format.ts';
-import { readTimeLimit } from './options.ts';
+import { readTimeLimit, unknownOption } from './options.ts';
 
 /** What the arguments after `toolcrib pipe` say. */
 export interface PipeOptions {
@@ -42,12 +42,7 @@ export function readPipeOptions(args: readonly string[]): PipeOptions {
       if (value === undefined) throw new ToolError('missing-value', { option });
       given.set(option, [...(given.get(option) ?? []), value]);
     } else if (arg === '-' || !arg.startsWith('-')) positions.push(arg);
-    else
-      throw new ToolError('invalid-input', {
-        field: arg,
-        problem: 'unknown',
-        expected: [...values, ...flags].join(' '),
-      });
+    else throw unknownOption(arg, [...values, ...flags]);
   }
   const [pipe, ...paths] = positions;
   if (pipe === undefined) throw new ToolError('missing-pipe');

@@ -109,7 +109,7 @@ describe('a typed pipe', () => {
 
   it('names no option for the value from the previous step', async () => {
     const { err } = await run([`${decode} --nothing`], 'x');
-    expect(err).toBe('Step 1: Unknown field “--nothing”. Allowed fields: --charset --strict.\n');
+    expect(err).toBe('Step 1: Unknown option “--nothing”. Allowed options: --charset --strict.\n');
   });
 
   it('says that an operation has no options', async () => {
@@ -126,7 +126,9 @@ describe('a typed pipe', () => {
   });
 
   it.each([
-    ['--nothing', 'Unknown field “--nothing”'],
+    ['--nothing', 'Unknown option “--nothing”'],
+    ['--json-output', 'Unknown option “--json-output”'],
+    ['--time-limit 5', 'Unknown option “--time-limit”'],
     ['--charset', 'The option --charset needs a value.'],
     ['file', 'This operation takes no file'],
   ])('names the step that %s stands in', async (option, sentence) => {

@@ -82,6 +82,17 @@ describe('recognise', () => {
     );
   });
 
+  it('answers nothing for a list without a line', async () => {
+    expect(await run(['recognise', '--lines'], '')).toEqual({ code: 0, out: '', err: '' });
+    expect(await run(['recognise', '--lines'], '\r\n\n')).toMatchObject({ out: '[]\n[]\n' });
+    expect(await run(['recognise', '--lines', join(folder, 'none')])).toMatchObject({ code: 1, out: '' });
+  });
+
+  it('refuses the options that only operations have', async () => {
+    const { code, err } = await run(['recognise', '--time-limit', '5'], uuid);
+    expect([code, err]).toEqual([1, 'Unknown option “--time-limit”. Allowed options: --lines --json-output.\n']);
+  });
+
   it('says that there is nothing', async () => {
     expect(await run(['recognise'], 'hello world')).toEqual({ code: 1, out: '', err: 'Nothing recognized.\n' });
     const { code, out } = await run(['recognise', '--json-output'], 'hello world');

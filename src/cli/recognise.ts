@@ -8,10 +8,11 @@ import { type Sample, sampleOf, sampleOfFile, sampleSize } from '#core/sample.ts
 import { loadOperation } from '#run/load-operations.ts';
 import { recognise, type Recognition } from '#run/recognise.ts';
 import { sampleField } from '#run/sample-field.ts';
-import { decodeText, readTextFile, unreadable } from './files.ts';
+import { byteLines, readChunks } from './byte-lines.ts';
+import { decodeText, unreadable } from './files.ts';
 import { readOptions } from './options.ts';
 import { toJson } from '#run/value-json.ts';
-import { readAll, write, type Streams } from './streams.ts';
+import { write, type Streams } from './streams.ts';
 import { table } from './table.ts';
 
 interface Start {
@@ -55,9 +56,12 @@ async function withSource(sample: Sample, path: string, found: Recognition): Pro
   return { ...found, input: { ...others, [field]: path } };
 }
 
-async function recogniseLines(text: string, { stdout }: Streams): Promise<void> {
-  for (const line of text.replace(/\r?\n$/, '').split(/\r?\n/)) {
-    await write(stdout, `${await toJson(await recognise(sampleOf(sampleText(line))))}\n`);
+async function recogniseLines(path: string, { stdin, stdout }: Streams): Promise<void> {
+  for await (const lines of byteLines(readChunks(path, stdin))) {
+    for (const { bytes } of lines) {
+      const line = decodeText(bytes, path === '-' ? 'The standard input' : path).replace(/\r$/, '');
+      await write(stdout, `${await toJson(await recognise(sampleOf(sampleText(line))))}\n`);
+    }
   }
 }
 
@@ -73,11 +77,16 @@ function sampleText(line: string): string {
 
 /** `toolcrib recognise [file|-] [--json-output] [--lines]`. Answers the exit code. */
 export async function printRecognitions(args: readonly string[], streams: Streams): Promise<number> {
-  const { source: path = '-', draft, jsonOutput } = readOptions({ lines: flag(false) }, args);
+  const {
+    source: path = '-',
+    draft,
+    jsonOutput,
+  } = readOptions({ lines: flag(false) }, args, {
+    common: ['--json-output'],
+  });
   const { stdin, stdout } = streams;
   if (draft['lines'] === true) {
-    const text = path === '-' ? decodeText(await readAll(stdin), 'The standard input') : await readTextFile(path);
-    await recogniseLines(text, streams);
+    await recogniseLines(path, streams);
     return 0;
   }
   const start = path === '-' ? await readStart(stdin) : await readFileStart(path);

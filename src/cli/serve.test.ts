@@ -308,6 +308,14 @@ describe('starting', () => {
     expect(() => readServeOptions([], { PORT: '65536' })).toThrow('invalid-port');
   });
 
+  it('says in words why it cannot listen', async () => {
+    const streams = testStreams();
+    expect(await runCommand(['serve', '--host', '192.0.2.1', '--port', '0'], streams, dist)).toBe(1);
+    expect(streams.stderr.text).toBe(
+      'The server cannot listen on 192.0.2.1, port 0 (this computer does not have this address).\n',
+    );
+  });
+
   it('says in one sentence that the port is taken', async () => {
     const streams = testStreams();
     const { port } = server.address() as AddressInfo;

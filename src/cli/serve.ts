@@ -2,13 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { optional, text } from '#core/field.ts';
 import { ToolError } from '#core/operation.ts';
 import { securityHeaders } from '#core/policy.ts';
 import { isSiteUrl } from '#core/site-routes.ts';
-import { unreadable } from './files.ts';
+import { causeOf, unreadable } from './files.ts';
 import { followFile } from './follow-file.ts';
 import { createHost, type Host } from './host.ts';
+import { readOptions } from './options.ts';
 import { createSite } from './site.ts';
 import { write, type Streams } from './streams.ts';
 
@@ -32,19 +33,12 @@ export interface Limits {
 
 const defaultLimits: Limits = { connections: 400, head: 10_000, idle: 30_000 };
 
-const options = {
-  port: { type: 'string' },
-  host: { type: 'string' },
-  base: { type: 'string' },
-  config: { type: 'string' },
-} as const;
+const fields = { port: optional(text()), host: optional(text()), base: optional(text()), config: optional(text()) };
 
-function parse(args: readonly string[]): Partial<Record<keyof typeof options, string>> {
-  try {
-    return parseArgs({ args: [...args], options }).values;
-  } catch (error) {
-    throw new ToolError('invalid-option', { problem: (error as Error).message });
-  }
+function parse(args: readonly string[]): Partial<Record<keyof typeof fields, string>> {
+  const { draft, source } = readOptions(fields, args, { common: [] });
+  if (source !== undefined) throw new ToolError('no-file-field', { path: source });
+  return draft as Partial<Record<keyof typeof fields, string>>;
 }
 
 function refuseUnreadable(path: string): void {
@@ -67,9 +61,9 @@ export function readServeOptions(args: readonly string[], env: NodeJS.ProcessEnv
 
 function listen(server: Server, { port, host }: ServeOptions): Promise<void> {
   return new Promise((resolve, reject) => {
-    const refuse = ({ code }: NodeJS.ErrnoException): void => {
-      const details = { port: String(port), host, cause: code ?? 'unknown' };
-      reject(new ToolError(code === 'EADDRINUSE' ? 'port-in-use' : 'cannot-listen', details));
+    const refuse = (error: NodeJS.ErrnoException): void => {
+      const details = { port: String(port), host, cause: causeOf(error) };
+      reject(new ToolError(error.code === 'EADDRINUSE' ? 'port-in-use' : 'cannot-listen', details));
     };
     server.once('error', refuse).listen(port, host, () => {
       server.off('error', refuse);

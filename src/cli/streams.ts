@@ -1,4 +1,5 @@
 import type { Readable, Writable } from 'node:stream';
+import { ToolError } from '#core/operation.ts';
 
 /** What the command line talks to; `process` fits. */
 export interface Streams {
@@ -17,9 +18,26 @@ export function write(stream: Writable, data: string | Uint8Array): Promise<void
   });
 }
 
-/** All bytes of a stream. */
-export async function readAll(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+/** How much of a stream may be held in memory, in bytes: about twice the longest text of V8. */
+export const largestInput = 2 ** 30;
+
+/** All bytes of the standard input. Error: `input-too-large`. */
+export async function readAll(
+  stream: AsyncIterable<Uint8Array>,
+  limit = largestInput,
+): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of stream) chunks.push(chunk);
-  return new Uint8Array(Buffer.concat(chunks));
+  let length = 0;
+  for await (const chunk of stream) {
+    length += chunk.length;
+    if (length > limit) throw new ToolError('input-too-large');
+    chunks.push(chunk);
+  }
+  const all = new Uint8Array(length);
+  let start = 0;
+  for (const chunk of chunks) {
+    all.set(chunk, start);
+    start += chunk.length;
+  }
+  return all;
 }

@@ -34,7 +34,7 @@ const commands: readonly (readonly [name: string, about: string, flags: readonly
     'Run several operations in a row',
     ['--items', '--on-error', '--out', '--secret', '--report', '--json-output', '--time-limit', '--quiet'],
   ],
-  ['jsonl', 'One request per line, one answer per line', ['--time-limit']],
+  ['jsonl', 'One request per line, one answer per line', ['--time-limit', '--json-output']],
   ['mcp', 'Operations for assistants', ['--only', '--read-only-files']],
   ['serve', 'Serve the web page on this computer', ['--port', '--host', '--base', '--config']],
   ['completion', 'Shell completion', []],
