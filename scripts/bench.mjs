@@ -16,14 +16,15 @@ import { ensureBrowser } from './install.mjs';
 import { freePort } from './ports.mjs';
 
 const results = '.cache/results';
-const usage = `npm run bench -- [tool…] [--only part,part] [--runs 3] [--json]
+const usage = `Usage: npm run bench -- [tool…] [--only part,part] [--runs 3] [--json]
 
-Measures the built site on this computer, which should have nothing else to do. Without tools: all of them, half an hour.
-  tool    the home page and these tools only: npm run bench -- json-prettify
+Measures the built site on this computer, which should have nothing else to do. If no tools are named, it measures all
+of them, which takes half an hour.
+  tool    only the home page and these tools: npm run bench -- json-prettify
   --only  some of: cold (pages on a slow phone), warm (from home to each tool), editor (1 MB pasted), file (1 GiB hashed),
           large (texts of 1, 5, 20, 50 MB)
-  --runs  how often each is measured; the middle one counts
-  --json  prints the figures as JSON; they are in ${results}/bench.json in any case
+  --runs  how often each is measured; the median counts
+  --json  prints the figures as JSON; they are always written to ${results}/bench.json
 `;
 const allParts = ['cold', 'warm', 'editor', 'file', 'large'];
 const allTools = readdirSync('src/tools').filter((name) => existsSync(`src/tools/${name}/view.tsx`));
@@ -44,7 +45,7 @@ function readOptions() {
     ...positionals.filter((name) => !allTools.includes(name)),
     ...parts.filter((part) => !allParts.includes(part)),
   ];
-  if (unknown.length > 0) stop(`There is no ${unknown.join(', ')}.\n\n${usage}`);
+  if (unknown.length > 0) stop(`There is no tool or part called ${unknown.join(', ')}.\n\n${usage}`);
   if (!Number.isInteger(runs) || runs < 1) stop(`--runs takes a whole number, not ${String(values.runs)}.`);
   return { ...values, parts, runs, tools: positionals.length > 0 ? positionals : allTools };
 }

@@ -27,7 +27,7 @@ export function writeDeclarations() {
     const text = readFileSync(file, 'utf8').replace(specifier, (name) => {
       const next = target(file, name);
       if (!next)
-        throw new Error(`${file}: the types of the package cannot name ${name}, which nobody installs with it`);
+        throw new Error(`${file}: the types of the package must not refer to ${name}, which is not installed with it`);
       reach(next);
       const path = relative(dirname(file), next)
         .replaceAll(sep, '/')

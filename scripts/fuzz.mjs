@@ -9,13 +9,14 @@ import { createRunner } from './fuzz/runner.mjs';
 
 const usage = `Usage: npm run fuzz -- [--minutes 5] [--seed 1] [--only tool] [--limit 4000] [--case tool/operation:number]
 
-Gives every operation inputs that are made from its fields and from the public examples, hostile and plausible ones, and
-reports what may not happen: an exception, an answer that is not like JSON, an error without its sentence, a change of the
-input or of what all code shares, more than the limit of processor time.
-  --only    operations whose id contains this
-  --seed    the same seed makes the same inputs
-  --limit   milliseconds of processor time for one run, or for each step of one that tells how far it is
-  --case    one case, and its input as a request for \`toolcrib jsonl\`
+Runs every operation with plausible and hostile inputs, made from its fields and from the public examples, and reports
+what must not happen: an exception, an answer that is not like JSON, an error without its sentence, a change to the
+input or to what all code shares, more processor time than the limit.
+  --minutes  how long to run
+  --seed     the same seed makes the same inputs
+  --only     only operations whose id contains this
+  --limit    milliseconds of processor time for one run, or for each step of a run that reports its progress
+  --case     runs one case, and prints its input as a request for \`toolcrib jsonl\`
 `;
 
 function readOptions() {

@@ -9,8 +9,9 @@ import { ensureBrowser } from './install.mjs';
 
 const usage = `Usage: npm run look -- [tool…] [--out .cache/look]
 
-Draws the pages of the built site, all of them unless tools are named, at 1366 × 768 and 390 × 844: with the sample, with
-16 kB of it, with a fault, in French and in dark. index.html in the folder shows them side by side.
+Takes pictures of the pages of the built site, all of them unless tools are named, at 1366 × 768 and 390 × 844: with the
+sample, with 16 kB of it, with a fault, in French and in the dark theme. index.html in the folder shows them side by
+side.
 `;
 
 const sizes = { wide: { width: 1366, height: 768 }, phone: { width: 390, height: 844 } };

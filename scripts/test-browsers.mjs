@@ -22,7 +22,7 @@ const chromiums = [
 const usage = `Usage: npm run test:browsers -- [options of Vitest]
 
 Opens every page, and does one thing in each tool, in ${chromiums.map(({ name }) => name).join(', ')} (from the npm registry), and in
-Chromium, Firefox ESR and WebKitGTK where Debian's packages are installed. \`-- -t 'Firefox /about'\` is one page.
+Chromium, Firefox ESR and WebKitGTK where Debian's packages are installed. \`-- -t 'Firefox /about'\` runs one page.
 `;
 
 /** The program of a Chromium, fetched and unpacked when it is missing. */

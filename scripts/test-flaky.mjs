@@ -11,12 +11,12 @@ import { browserTests } from './report.mjs';
 
 const usage = `Usage: npm run test:flaky -- [file…] [--grep name] [--times 20] [--idle]
 
-Repeats the browser tests of the files, all of them unless files are named, one try each, with a busy loop beside them
-for each core, and prints how often each test failed with its first error. Exits with 1 when one failed.
-  file    a file or folder, with a line number where one test is meant: e2e/update.e2e.ts:50
-  --grep  only tests whose name matches this pattern
-  --times how often each test runs
-  --idle  without the busy loops
+Repeats the browser tests of the files, all of them unless files are named, one try each, while a busy loop holds every
+core. Prints how often each test failed, with its first error. Exits with code 1 if a test failed.
+  file     a file or folder, or one test by its line number: e2e/update.e2e.ts:50
+  --grep   only tests whose name matches this pattern
+  --times  how often each test runs
+  --idle   without the busy loops
 `;
 
 function stop(message) {

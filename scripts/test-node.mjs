@@ -11,7 +11,7 @@ const supported = ['20.19', '22', '24'];
 const usage = `Usage: npm run test:node -- [version…]
 
 Runs the unit tests, the build and the tests of the command line with Node ${supported.join(', ')}, or with the versions named.
-Each comes from the npm registry, into .cache/node-<version>.
+Each version is installed from the npm registry into .cache/node-<version>.
 `;
 
 const system = process.platform === 'win32' ? 'win' : process.platform;

@@ -74,6 +74,6 @@ const failed = report(results, steps);
 console.log(`
 This run checked the format, the types, the sizes, and the changed files with the linter. It ran the rules and public
 examples of all ${tools} tools, and every test of the changed tools (${tested.join(', ') || 'none changed'})${parts.length > 0 ? `; the unit tests of ${parts.join(', ')}` : ''}${isShown ? '; the shell in the browser' : ''}.
-Left out: the own tests of the other ${tools - tested.length} tools${rest.length > 0 ? `, although ${rest.join(', ')} changed` : ''}, ${untouched.length > 0 ? `the unit tests of ${untouched.join(', ')} (not changed), ` : ''}unused code, and the proofs of e2e/ over all pages. npm test runs them.
+Left out: the tests of the other ${tools - tested.length} tools${rest.length > 0 ? `, although ${rest.join(', ')} changed` : ''}, ${untouched.length > 0 ? `the unit tests of ${untouched.join(', ')} (not changed), ` : ''}unused code, and the proofs of e2e/ over all pages. npm test runs them.
 ${((Date.now() - started) / 1000).toFixed(0)} s`);
 if (failed > 0 || steps.some(({ passed }) => !passed)) process.exit(1);

@@ -31,7 +31,7 @@ function printCold(cold) {
 }
 
 function printLarge(large) {
-  console.log('\nLarge texts in a worker, seconds (a word: refused, why; larger ones were not tried then):\n');
+  console.log('\nLarge texts in a worker, seconds (a word says why a text was refused; larger ones were not tried):\n');
   console.log('operation'.padEnd(42) + textSizes.map((size) => column(`${size} MB`, 18)).join(''));
   for (const [id, row] of Object.entries(large)) {
     const cells = textSizes.map((size) =>
@@ -68,7 +68,7 @@ function printSummary({ cold = {}, warm, editor, file, large = {} }) {
   for (const row of rows) console.log(`| ${row.join(' | ')} |`);
   console.log('');
   const format = large['json-prettify/format']?.[50];
-  if (typeof format === 'number') console.log(`- 50 MB of JSON are formatted in ${(format / 1000).toFixed(1)} s.`);
+  if (typeof format === 'number') console.log(`- 50 MB of JSON is formatted in ${(format / 1000).toFixed(1)} s.`);
   if (editor) {
     console.log(
       `- 1 MB pasted into the JSON editor: longest task ${Math.round(editor.paste)} ms; the next character: ${Math.round(editor.type)} ms.`,
