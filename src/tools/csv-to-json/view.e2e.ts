@@ -136,6 +136,8 @@ test('shows the table, and leads to odd rows', async ({ page }) => {
 test('goes back to CSV without the columns chosen in another document', async ({ page }) => {
   await open(page, path);
   await page.getByRole('link', { name: 'Back to CSV' }).click();
+  // Both pages have more options.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^JSON to CSV/);
   await page.getByText('More options').click();
   await page.getByRole('group', { name: 'Columns' }).getByRole('button', { name: 'note' }).click();
   await expect(page.getByRole('columnheader')).toHaveText(['name', 'postcode', 'since', 'price']);
