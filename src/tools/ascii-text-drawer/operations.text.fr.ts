@@ -6,7 +6,7 @@ export default {
     draw: { name: 'Dessiner en ASCII', sentence: 'Dessine un texte en grandes lettres faites de caractères.' },
     missing: {
       name: 'Lister les lettres manquantes',
-      sentence: 'Énumère les caractères d’un texte qu’une police ne sait pas dessiner.',
+      sentence: 'Énumère les caractères d’un texte absents d’une police.',
     },
     previewFonts: {
       name: 'Aperçu des polices',
@@ -15,10 +15,13 @@ export default {
     },
   },
   fields: {
-    layout: { hint: 'À quel point les lettres sont rapprochées.' },
+    layout: { hint: 'L’écart entre les lettres.' },
     width: { label: 'Largeur', hint: 'En colonnes ; 0 pour ne pas couper.' },
     comment: { hint: 'Le type de commentaire qui entoure le dessin.' },
-    customFont: { label: 'Police personnelle', hint: 'Le contenu d’un fichier .flf, à la place de la police.' },
+    customFont: {
+      label: 'Police personnelle',
+      hint: 'Le contenu d’un fichier .flf, à la place d’une police intégrée.',
+    },
     fonts: 'Polices',
   },
 } satisfies OperationTranslation<typeof words>;

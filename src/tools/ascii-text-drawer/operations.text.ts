@@ -19,11 +19,11 @@ export const words = {
   fields: {
     text: t('text.label'),
     font: t('font.label'),
-    layout: { label: t('layout.label'), hint: 'How close the letters are to each other.' },
+    layout: { label: t('layout.label'), hint: 'How close together the letters are.' },
     width: { label: 'Width', hint: 'In columns; 0 for no wrapping.' },
     align: t('align.label'),
     comment: { label: t('comment.label'), hint: 'The comment style to wrap the drawing in.' },
-    customFont: { label: 'Own font', hint: 'The contents of a .flf file, used instead of the font.' },
+    customFont: { label: 'Custom font', hint: 'The contents of a .flf file, used instead of a built-in font.' },
     fonts: 'Fonts',
   },
 } satisfies OperationWords<typeof engine>;

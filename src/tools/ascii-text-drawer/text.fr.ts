@@ -43,7 +43,7 @@ export default translationOf<typeof text>()({
   previous: 'Police précédente',
   next: 'Police suivante',
   all: 'Polices',
-  more: 'Plus de polices',
+  more: 'Autres polices',
   use: 'Utiliser la police {font}',
   ownFont: 'Ouvrir une police (.flf)',
   own: 'Votre propre police est utilisée.',
@@ -51,11 +51,12 @@ export default translationOf<typeof text>()({
   lineComment: 'Utiliser des commentaires de ligne',
   cutText: 'Dessiner les {max} premiers',
   'error.invalid-input.too-long': 'C’est trop long : la limite est de {max} caractères. Saisissez un texte plus court.',
-  'error.invalid-input.long': 'Le texte a {count} caractères ; la limite est de {max}. Saisissez un texte plus court.',
+  'error.invalid-input.long':
+    'Le texte compte {count} caractères ; la limite est de {max}. Saisissez un texte plus court.',
   'error.invalid-input.font':
     'La police est trop grande : la limite est de {max} caractères. Ouvrez-en une plus petite.',
   'error.invalid-font.signature': 'Ce n’est pas une police FIGlet : elle ne commence pas par flf2a.',
-  'error.invalid-font.header': 'La première ligne de la police contient des nombres incorrects.',
+  'error.invalid-font.header': 'La première ligne de la police contient des nombres non valides.',
   'error.invalid-font.characters': 'Il manque à la police certains des 95 caractères que toute police doit contenir.',
   'error.invalid-font': 'Ce n’est pas une police FIGlet.',
   'error.comment-conflict':

@@ -54,7 +54,7 @@ export const text = defineText('ascii-text-drawer', {
   'error.invalid-input.font': 'The font is too large: the limit is {max} characters. Open a smaller one.',
   'error.invalid-font.signature': 'This is not a FIGlet font: it does not begin with flf2a.',
   'error.invalid-font.header': 'The numbers in the first line of the font are not valid.',
-  'error.invalid-font.characters': 'The font lacks some of the 95 characters that every font has.',
+  'error.invalid-font.characters': 'The font is missing some of the 95 required characters.',
   'error.invalid-font': 'This is not a FIGlet font.',
   'error.comment-conflict':
     'The drawing contains “{sequence}”, which would end the comment. Choose another comment style.',

@@ -5,7 +5,7 @@ export default {
   operations: {
     convert: {
       name: 'Changer de base',
-      sentence: 'Écrit un nombre dans une autre base, exactement ; une fraction est arrondie.',
+      sentence: 'Convertit un nombre de toute longueur dans une autre base ; seules les fractions sont arrondies.',
     },
     convertMany: {
       name: 'Convertir en plusieurs bases',
@@ -25,11 +25,11 @@ export default {
     from: { hint: 'Une base de 2 à 64, ou auto.' },
     to: { label: 'Base d’arrivée', hint: 'De 2 à 64.' },
     fromAlphabet: {
-      label: 'Chiffres lus',
+      label: 'Chiffres de départ',
       hint: 'Les chiffres de la base de départ, par ordre croissant ; vide pour les chiffres habituels.',
     },
     alphabet: {
-      label: 'Chiffres écrits',
+      label: 'Chiffres d’arrivée',
       hint: 'Les chiffres de la base d’arrivée, par ordre croissant ; vide pour les chiffres habituels.',
     },
     fractionDigits: { hint: 'Le nombre maximal de chiffres après la virgule.' },

@@ -8,7 +8,7 @@ export const words = {
   operations: {
     convert: {
       name: 'Convert number base',
-      sentence: 'Writes a number in another base, exactly; a fraction is rounded.',
+      sentence: 'Converts a number of any length to another base; only fractions are rounded.',
     },
     convertMany: {
       name: 'Convert to several bases',
@@ -20,7 +20,7 @@ export const words = {
     },
     represent: {
       name: 'Show integer bits',
-      sentence: 'Shows an integer in a fixed number of bits, negative ones in two’s complement.',
+      sentence: 'Shows an integer in a fixed number of bits, with two’s complement for negative ones.',
     },
   },
   fields: {
@@ -28,11 +28,11 @@ export const words = {
     from: { label: t('from.label'), hint: 'A base from 2 to 64, or auto.' },
     to: { label: 'Target base', hint: 'From 2 to 64.' },
     fromAlphabet: {
-      label: 'Digits read',
+      label: 'Source digits',
       hint: 'The digits of the source base in ascending order; empty for the standard ones.',
     },
     alphabet: {
-      label: 'Digits written',
+      label: 'Target digits',
       hint: 'The digits of the target base in ascending order; empty for the standard ones.',
     },
     fractionDigits: { label: t('fractionDigits.label'), hint: 'The maximum number of digits after the point.' },

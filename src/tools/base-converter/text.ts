@@ -7,7 +7,7 @@ export const text = defineText('base-converter', {
   'from.label': 'Read as',
   'from.auto': common.automatic,
   'from.detected': 'Automatic: {name}',
-  'from.own': '{name}, own alphabet',
+  'from.own': '{name}, custom alphabet',
   'base.2': 'binary',
   'base.8': 'octal',
   'base.10': 'decimal',
@@ -44,8 +44,8 @@ export const text = defineText('base-converter', {
   'bit.label': 'Bit {bit}',
   'int.unsigned': 'Unsigned',
   'int.signed': 'Signed (two’s complement)',
-  'int.bigEndian': 'Bytes, big endian',
-  'int.littleEndian': 'Bytes, little endian',
+  'int.bigEndian': 'Bytes, big-endian',
+  'int.littleEndian': 'Bytes, little-endian',
   'int.character': 'Unicode character',
   widen: 'Use {bits} bits',
   'error.invalid-digit':
@@ -59,5 +59,5 @@ export const text = defineText('base-converter', {
   'error.invalid-alphabet': 'The alphabet does not match the base.',
   'error.does-not-fit': 'The number does not fit in {bits} bits: the range is {min} to {max}.',
   'error.not-an-integer': 'Only whole numbers have bits; this one has a fraction.',
-  'error.too-long': 'The number has {length} characters; at most {max} are converted.',
+  'error.too-long': 'The number has {length} characters; the limit is {max}.',
 });

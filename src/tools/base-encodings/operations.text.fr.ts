@@ -3,7 +3,7 @@ import type { words } from './operations.text.ts';
 
 export default {
   operations: {
-    encode: { name: 'Encoder', sentence: 'Écrit des octets en Base16 à basE91, quoted-printable ou uuencode.' },
+    encode: { name: 'Encoder', sentence: 'Encode des octets, de Base16 à basE91, en quoted-printable ou en uuencode.' },
     decode: { name: 'Décoder', sentence: 'Lit les octets que représente un texte encodé.' },
     detect: {
       name: 'Identifier l’encodage',
@@ -11,7 +11,7 @@ export default {
     },
     idnToAscii: {
       name: 'Domaine en ASCII',
-      sentence: 'Écrit un nom de domaine tel que le DNS le contient (UTS #46).',
+      sentence: 'Convertit un nom de domaine en sa forme DNS (UTS #46).',
     },
     idnToUnicode: {
       name: 'Domaine en Unicode',

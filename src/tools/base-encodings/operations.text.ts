@@ -6,7 +6,7 @@ const t = screenWords<typeof text>();
 
 export const words = {
   operations: {
-    encode: { name: 'Encode', sentence: 'Writes bytes in Base16 to basE91, quoted-printable or uuencode.' },
+    encode: { name: 'Encode', sentence: 'Encodes bytes in Base16 through basE91, quoted-printable or uuencode.' },
     decode: {
       name: 'Decode',
       sentence: 'Decodes encoded text to bytes.',

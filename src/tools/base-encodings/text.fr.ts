@@ -86,7 +86,7 @@ export default translationOf<typeof text>()({
   'error.invalid-padding.missing':
     'Le remplissage manque. Ajoutez des = jusqu’à un multiple de {group} caractères, ou désactivez Strict.',
   'error.trailing-bits':
-    'Le dernier chiffre, à la position {position}, contient des bits inutilisés qui ne sont pas nuls. Désactivez Strict pour les ignorer.',
+    'Le dernier caractère, à la position {position}, contient des bits inutilisés qui ne sont pas nuls. Désactivez Strict pour les ignorer.',
   'error.overflow':
     'Le groupe à la position {position} est trop grand pour ses octets. Un caractère est erroné, ou c’est un autre format.',
   'error.invalid-checksum':

@@ -4,7 +4,7 @@ export const text = defineText('base-encodings', {
   'text.label': 'Plain',
   'text.placeholder': 'Type or paste text',
   'encoded.label': 'Encoded',
-  'encoded.placeholder': 'Paste here to decode it',
+  'encoded.placeholder': 'Paste text to decode',
   'format.label': 'Format',
   'family.base': 'Power-of-two bases',
   'family.number': 'Large-number bases',
@@ -38,7 +38,7 @@ export const text = defineText('base-encodings', {
   'use.base32': 'one-time password secrets, onion addresses (RFC 4648).',
   'use.base32hex': 'sorts like the bytes; DNSSEC (RFC 4648).',
   'use.base32-crockford': 'easy to read aloud and type; ULID.',
-  'use.zbase32': 'for people; the easiest letters are used most.',
+  'use.zbase32': 'for human use; favors the easiest characters.',
   'use.base36': 'short links and reference numbers.',
   'use.base45': 'QR codes; health certificates (RFC 9285).',
   'use.base58': 'Bitcoin, IPFS, Solana; without 0, O, I and l.',
@@ -75,17 +75,17 @@ export const text = defineText('base-encodings', {
   'facts.characters': { one: 'Encoded: {count} character', other: 'Encoded: {count} characters' },
   'file.large': 'This file is larger than 5 MB. Choose a smaller one, or use the command line.',
   'error.invalid-character':
-    '“{character}” at position {position} does not occur in this format. Choose another format or remove it.',
+    '“{character}” at position {position} is not used in this format. Remove it or choose another format.',
   'error.invalid-length':
-    'This length ({length}) does not make whole bytes. Something is missing or extra; compare it with the original.',
+    'This length ({length}) does not decode to whole bytes. Something is missing or extra: compare with the original.',
   'error.invalid-length.encode':
     'Z85 encodes only a multiple of {multiple} bytes, not {length}. Add bytes or choose Base85.',
   'error.invalid-padding':
     'The padding at position {position} is wrong: = is allowed only at the end, to complete the last group. Remove it or correct it.',
   'error.invalid-padding.missing':
-    'The padding is missing. Add = up to a multiple of {group} characters, or turn off Strict.',
+    'The padding is missing. Add = until the length is a multiple of {group}, or turn off Strict.',
   'error.trailing-bits':
-    'The last digit, at position {position}, has unused bits that are not zero. Turn off Strict to ignore them.',
+    'The last character, at position {position}, has unused bits that are not zero. Turn off Strict to ignore them.',
   'error.overflow':
     'The group at position {position} is too large for its bytes. A character is wrong, or this is a different format.',
   'error.invalid-checksum':

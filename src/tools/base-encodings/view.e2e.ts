@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { copied, expect, open, test } from '#e2e/tool-test.ts';
+import { copied, expect, open, reset, test } from '#e2e/tool-test.ts';
 
 const path = '/base-encodings';
 
@@ -85,6 +85,20 @@ for (const later of ['Plain', 'Encoded']) {
     await expect(text).toHaveText('text of fast.txt');
   });
 }
+
+test('says when a file cannot be read, until Reset', async ({ page }) => {
+  await page.addInitScript(() => {
+    Blob.prototype.arrayBuffer = () => Promise.reject(new DOMException('locked', 'NotReadableError'));
+  });
+  await open(page, path);
+  await page
+    .getByRole('region', { name: 'Plain', exact: true })
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'locked.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
+  await expect(page.getByRole('alert')).toContainText('“locked.txt” could not be read');
+  await reset(page);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
 
 test.describe('in French', () => {
   test.use({ locale: 'fr-FR', viewport: { width: 1366, height: 768 } });

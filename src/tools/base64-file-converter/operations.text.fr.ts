@@ -5,11 +5,11 @@ export default {
   operations: {
     inspect: {
       name: 'Identifier un fichier Base64',
-      sentence: 'Indique ce qu’est le fichier contenu dans un texte Base64 ou une data URI, d’après son contenu.',
+      sentence: 'Identifie, d’après son contenu, le fichier d’un texte Base64 ou d’une data URI.',
     },
     decode: {
       name: 'Fichier Base64 en hexadécimal',
-      sentence: 'Donne en hexadécimal les octets du fichier contenu dans un texte Base64 ou une data URI.',
+      sentence: 'Affiche en hexadécimal les octets du fichier contenu dans un texte Base64 ou une data URI.',
     },
     encode: {
       name: 'Octets hexadécimaux en Base64',

@@ -24,7 +24,7 @@ export const words = {
     },
     decodeFile: {
       name: 'Decode Base64 text file',
-      sentence: 'Decodes a text file with Base64 or a data URI, and reports the type and SHA-256 of the result.',
+      sentence: 'Decodes a text file containing Base64 or a data URI, and reports the type and SHA-256 of the result.',
       fields: {
         file: { label: 'Text file', hint: 'Base64 or a data URI.' },
       },

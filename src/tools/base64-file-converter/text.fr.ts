@@ -18,7 +18,7 @@ export default translationOf<typeof text>()({
   'lineLength.label': 'Lignes',
   'lineLength.none': 'Une seule',
   'result.label': 'Base64 du fichier',
-  'result.start': 'Seuls les premiers {shown} sont affichés ici ; Copier et Télécharger donnent le tout.',
+  'result.start': 'Seuls les premiers {shown} sont affichés ici ; Copier et Télécharger prennent tout.',
   'result.growth': '{percent} % de plus que le fichier',
   'result.shrink': '{percent} % de moins que le fichier',
   'copy.tooLong': 'Trop long pour être copié ; téléchargez-le plutôt.',
@@ -29,7 +29,7 @@ export default translationOf<typeof text>()({
   'text.placeholder': 'data:image/png;base64,iVBORw0KGgo…',
   empty: 'Collez du Base64 ou une data URI, ou déposez un fichier texte qui en contient.',
   several: 'Ce texte contient {count} data URI. Une seule peut devenir un fichier.',
-  'several.first': 'Prendre la première',
+  'several.first': 'Utiliser la première',
   'row.type': 'Type',
   'row.size': common.size,
   'row.image': 'Dimensions',
@@ -51,7 +51,7 @@ export default translationOf<typeof text>()({
   'preview.text': 'Les 20 premiers ko sous forme de texte',
   'preview.hex': 'Les 512 premiers octets',
   'error.invalid-base64.padding':
-    'Le remplissage est incorrect au caractère {position}. Les signes = viennent à la fin seulement, pour compléter le dernier groupe de quatre.',
+    'Le remplissage est incorrect au caractère {position}. Les signes = ne sont admis qu’à la fin, pour compléter le dernier groupe de quatre.',
   'error.invalid-base64.percent':
     'Encodage-pourcent incorrect : « % » au caractère {position} doit être suivi de deux chiffres hexadécimaux.',
 });

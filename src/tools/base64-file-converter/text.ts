@@ -28,7 +28,7 @@ export const text = defineText('base64-file-converter', {
   'text.placeholder': 'data:image/png;base64,iVBORw0KGgo…',
   empty: 'Paste Base64 or a data URI, or drop a text file that contains it.',
   several: 'This text has {count} data URIs. Only one can become a file.',
-  'several.first': 'Take the first',
+  'several.first': 'Use the first',
   'row.type': 'Type',
   'row.size': common.size,
   'row.image': 'Dimensions',

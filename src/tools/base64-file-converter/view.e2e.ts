@@ -76,7 +76,7 @@ test('turns Base64 into a file', async ({ page }) => {
     await expect(card.getByRole('alert')).toContainText('This text has 2 data URIs.');
     await expect(card.getByText('Data URI', { exact: true })).toBeHidden();
     await expect(card.getByRole('button', { name: 'Copy SHA-256' })).toBeDisabled();
-    await card.getByRole('button', { name: 'Take the first' }).click();
+    await card.getByRole('button', { name: 'Use the first' }).click();
     await expect(card.getByRole('alert')).toHaveCount(0);
     await expect(card.getByText('Data URI', { exact: true })).toBeVisible();
     await expect(card.getByRole('button', { name: 'Copy SHA-256' })).toBeEnabled();

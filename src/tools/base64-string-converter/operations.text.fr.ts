@@ -5,18 +5,18 @@ export default {
   operations: {
     encode: {
       name: 'Encoder en Base64',
-      sentence: 'Écrit un texte en Base64.',
+      sentence: 'Encode un texte en Base64.',
     },
     decode: {
       name: 'Décoder du Base64',
-      sentence: 'Lit le texte contenu dans une chaîne Base64.',
+      sentence: 'Décode une chaîne Base64 en texte.',
       fields: {
-        text: { hint: 'Une data URI et un remplissage absent sont acceptés, sauf en lecture stricte.' },
+        text: { hint: 'Accepte une data URI et un remplissage absent, sauf en mode strict.' },
       },
     },
   },
   fields: {
-    padding: { hint: 'En automatique, seul l’alphabet habituel est complété.' },
+    padding: { hint: 'En automatique, seul l’alphabet standard est complété.' },
     lineLength: { hint: 'En caractères ; 0 pour une seule ligne.' },
   },
 } satisfies OperationTranslation<typeof words>;

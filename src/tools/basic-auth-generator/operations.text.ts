@@ -16,11 +16,11 @@ export const words = {
     },
     htpasswd: {
       name: 'Make htpasswd line',
-      sentence: 'Makes a line of an htpasswd file for Apache or nginx.',
+      sentence: 'Makes an htpasswd line for Apache or nginx.',
     },
     checkHtpasswd: {
       name: 'Check htpasswd line',
-      sentence: 'Tells whether a password belongs to a line of an htpasswd file.',
+      sentence: 'Checks whether a password matches an htpasswd line.',
     },
   },
   fields: {

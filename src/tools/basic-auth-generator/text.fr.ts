@@ -7,7 +7,7 @@ export default translationOf<typeof text>()({
   'tab.create': 'Créer',
   'tab.decode': 'Décoder',
   'username.label': 'Identifiant',
-  'username.hint': 'Sans deux-points, qui y mettrait fin.',
+  'username.hint': 'Sans deux-points : il terminerait l’identifiant.',
   'password.label': common.password,
   'charset.label': common.characterSet,
   'charset.utf-8': 'UTF-8',
@@ -31,9 +31,9 @@ export default translationOf<typeof text>()({
   'algorithm.apr1': 'apr1 (MD5)',
   'algorithm.sha1': 'SHA-1',
   'algorithm.weak':
-    'Seulement pour les serveurs qui ne lisent pas bcrypt : un attaquant essaie des milliards de mots de passe par seconde.',
+    'Seulement pour les serveurs qui ne lisent pas bcrypt : un attaquant peut essayer des milliards de mots de passe par seconde.',
   'cost.label': 'Coût',
-  'cost.hint': 'Pour bcrypt. Chaque pas double la durée de chaque connexion.',
+  'cost.hint': 'Pour bcrypt. Chaque pas double la durée d’une connexion.',
   'line.label': 'Ligne à vérifier',
   'line.hint': 'Le mot de passe ci-dessus lui est comparé.',
   'line.matches': 'Le mot de passe est celui de {username}.',
@@ -47,7 +47,7 @@ export default translationOf<typeof text>()({
   'header.hint': 'Une ligne d’en-tête entière, « Basic … » ou seulement le Base64.',
   'header.empty': 'Collez un en-tête pour voir l’identifiant et le mot de passe qu’il contient.',
   'read.label': 'Contenu',
-  'charset.read': 'Écrit en {charset}',
+  'charset.read': 'Encodé en {charset}',
   'error.username-contains-colon': 'Supprimez le deux-points (caractère {position}).',
   'error.control-character': 'Il y a un caractère de contrôle ({character}) au caractère {position}. Supprimez-le.',
   'error.control-character.username':
@@ -60,7 +60,7 @@ export default translationOf<typeof text>()({
   'error.not-encodable.password':
     'ISO-8859-1 ne contient pas « {character} » (caractère {position} du mot de passe). Choisissez UTF-8.',
   'error.password-too-long':
-    'Le mot de passe a {bytes} octets, mais bcrypt n’en lit que les {max} premiers. Raccourcissez-le.',
+    'Le mot de passe fait {bytes} octets, mais bcrypt n’en lit que les {max} premiers. Raccourcissez-le.',
   'error.invalid-htpasswd-line':
     'Ce n’est pas une ligne de fichier htpasswd. Collez une seule ligne : un identifiant, un deux-points et une empreinte.',
   'error.unsupported-password-hash':

@@ -20,19 +20,19 @@ test('makes a header', async ({ page }) => {
     await page.getByLabel('User name').fill('a'.repeat(16_384));
     await expect(page.getByText(/^Authorization: Basic YWFh/)).toBeVisible();
     await expect(page.getByText(/^Authorization: Basic YWFh.*…$/)).toBeVisible();
-    await expect(page.getByText('Most servers refuse headers over 8 kB')).toBeInViewport();
+    await expect(page.getByText('Most servers reject headers over 8 kB')).toBeInViewport();
     const copy = page.getByRole('button', { name: 'Copy', exact: true });
     await expect(copy).toBeInViewport();
     await copy.click();
     await copied(page).toMatch(/^Authorization: Basic (?:YWFh)+[^…]*$/);
     await page.getByLabel('User name').fill('me');
-    await expect(page.getByText('Most servers refuse headers over 8 kB')).toHaveCount(0);
+    await expect(page.getByText('Most servers reject headers over 8 kB')).toHaveCount(0);
   });
   await test.step('says under the field what is wrong', async () => {
     await reset(page);
     await expect(page.getByText('Authorization: Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ==', { exact: true })).toBeVisible();
     await page.getByLabel('User name').fill('DOMAIN:me');
-    await expect(page.getByText('Remove the user name’s colon (character 7).')).toBeVisible();
+    await expect(page.getByText('Remove the colon from the user name (character 7).')).toBeVisible();
     await expect(page.getByText('login Aladdin')).toBeVisible();
     await expect(page.getByText('DOMAIN')).toHaveCount(0);
     await page.getByLabel('User name').fill('me');
@@ -50,7 +50,7 @@ test('decodes a header, and makes and checks lines of an htpasswd file', async (
     const header = page.getByLabel('Header or credentials');
     await header.fill('basic dGVzdDoxMjOj');
     await expect(page.getByRole('textbox', { name: 'User name' })).toHaveValue('test');
-    await expect(page.getByText('Written in ISO-8859-1')).toBeVisible();
+    await expect(page.getByText('Encoded in ISO-8859-1')).toBeVisible();
     await page.getByRole('button', { name: 'Copy Password' }).click();
     await copied(page).toBe('123£');
     await header.fill('Bearer abc');
@@ -67,9 +67,9 @@ test('decodes a header, and makes and checks lines of an htpasswd file', async (
     await copied(page).toBe('Aladdin:{SHA}5en6G6MezRroT3XKqkdPOmY/BfQ=');
     const line = page.getByRole('textbox', { name: 'Line to check' });
     await line.fill('ada:$apr1$abcdefgh$T64oOxnD8c28.dQa.2Lty1');
-    await expect(page.getByText('This is not the password of ada.')).toBeVisible();
+    await expect(page.getByText('This is not the password for ada.')).toBeVisible();
     await page.getByLabel('Password', { exact: true }).fill('open sesame');
-    await expect(page.getByText('The password belongs to ada.')).toBeVisible();
+    await expect(page.getByText('This is the password for ada.')).toBeVisible();
     await line.fill('ada');
     await expect(page.getByText('This is not a line of an htpasswd file.')).toBeVisible();
   });

@@ -9,7 +9,7 @@ export const text = defineText('bcrypt', {
   'cost.time': '≈ {time} here',
   'cost.iterations': '{iterations} iterations',
   'cost.suggested': 'Use {cost} ({time})',
-  'cost.low': 'A cost below 10 is weak today: attackers try too many passwords per second.',
+  'cost.low': 'A cost below 10 is weak today: attackers can try too many passwords per second.',
   'cost.high': 'A cost above 14 is slow, and every login would be as slow.',
   'version.label': 'Version',
   'version.hint': 'All three compute the same hash; PHP and htpasswd write 2y.',
@@ -20,7 +20,7 @@ export const text = defineText('bcrypt', {
   refresh: 'New salt',
   'copy.htpasswd': 'Copy as htpasswd line',
   'truncated.here': '{bytes} bytes; bcrypt ignores everything after byte 72.',
-  'truncated.counted': '{bytes} bytes; bcrypt ignores everything after byte 72, character {count}.',
+  'truncated.counted': '{bytes} bytes; bcrypt ignores everything after byte 72 (character {count}).',
   truncated:
     '{bytes} bytes; bcrypt ignores everything after byte 72. All passwords with the same beginning have the same hash.',
   'progress.label': 'Computing the hash',
@@ -31,7 +31,7 @@ export const text = defineText('bcrypt', {
   'hash.placeholder': '$2b$10$…',
   'hash.hint': 'A bcrypt hash or an htpasswd line.',
   'hash.several': 'These are {count} hashes. Only one is compared at a time.',
-  'hash.first': 'Take the first',
+  'hash.first': 'Use the first',
   'given.facts': '{version} · cost {cost} · {iterations} iterations',
   'given.salt': 'salt {salt}',
   'compare.empty': 'Enter a password and paste a hash to compare them.',
@@ -46,7 +46,7 @@ export const text = defineText('bcrypt', {
   'error.invalid-bcrypt-hash': 'This is not a bcrypt hash.',
   'error.invalid-bcrypt-hash.prefix': 'Not a bcrypt hash: it must begin with $2a$, $2b$ or $2y$.',
   'error.invalid-bcrypt-hash.cost':
-    'Not a bcrypt hash: after the version there must be a cost of two digits from 04 to 31, such as $2b$10$.',
+    'Not a bcrypt hash: the version must be followed by a two-digit cost from 04 to 31, such as $2b$10$.',
   'error.invalid-bcrypt-hash.length':
     'Not a bcrypt hash: it has {found} characters instead of {expected}. It may have been cut off.',
   'error.invalid-bcrypt-hash.alphabet':

@@ -20,7 +20,7 @@ test('hashes', async ({ page }) => {
 
   await test.step('tells that only 72 bytes count', async () => {
     await page.getByLabel('Password', { exact: true }).fill('é'.repeat(49));
-    await expect(page.getByText('98 bytes; bcrypt ignores everything after byte 72, character 36.')).toBeVisible();
+    await expect(page.getByText('98 bytes; bcrypt ignores everything after byte 72 (character 36).')).toBeVisible();
     await page.getByLabel('Password', { exact: true }).fill('e'.repeat(98));
     await expect(page.getByText('98 bytes; bcrypt ignores everything after byte 72.')).toBeVisible();
   });
@@ -93,7 +93,7 @@ test('compares, cancels what takes long, and stores no secret', async ({ page })
     const line = 'a:$2b$04$m0CrhHm10qJ3lXRY.5zDGO3rS2KdeeWLuGmsfGlMfOxih58VYVfxe';
     await field.fill(`${line}\n${line.replace('a:', 'b:')}\n`);
     await expect(page.getByText('These are 2 hashes. Only one is compared at a time.')).toBeVisible();
-    await page.getByRole('button', { name: 'Take the first' }).click();
+    await page.getByRole('button', { name: 'Use the first' }).click();
     await expect(field).toHaveValue(line);
     await expect(page.getByText('2b · cost 4 · 16 iterations')).toBeVisible();
   });

@@ -21,7 +21,7 @@ export default {
     },
     parseValues: {
       name: 'Lire des mesures',
-      sentence: 'Lit les nombres d’un texte.',
+      sentence: 'Extrait les nombres d’un texte.',
     },
   },
   fields: {

@@ -24,7 +24,7 @@ export const words = {
     },
     parseValues: {
       name: 'Read measurements',
-      sentence: 'Reads the numbers in text.',
+      sentence: 'Extracts the numbers from text.',
     },
   },
   fields: {

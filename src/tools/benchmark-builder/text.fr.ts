@@ -11,7 +11,7 @@ export default translationOf<typeof text>()({
   'estimator.population': 'Population',
   'estimator.sample': 'Échantillon',
   'estimator.population.help': 'Ce sont toutes les mesures qui existent ; la variance divise par n.',
-  'estimator.sample.help': 'Ces mesures en représentent beaucoup d’autres ; la variance divise par n − 1.',
+  'estimator.sample.help': 'Ces mesures sont un échantillon d’un ensemble plus grand ; la variance divise par n − 1.',
   import: 'Importer un rapport',
   'import.help': 'JSON de hyperfine, de Vitest bench ou de tinybench',
   'suite.label': '{number}. {title}',

@@ -15,7 +15,7 @@ async function paste(page: Page, text: string): Promise<void> {
 test('compares the suites, and copies and downloads the table', async ({ page }) => {
   await open(page, path);
   await expect(rows(page).nth(1)).toContainText('Suite 1');
-  await expect(rows(page).nth(2)).toContainText('+2.5 · ×1.333 against the best');
+  await expect(rows(page).nth(2)).toContainText('+2.5 · ×1.333 vs. the best');
   await expect(rows(page).nth(2)).toContainText('± 0.4907');
   await expect(rows(page).nth(2)).not.toContainText('noise');
 
@@ -48,7 +48,7 @@ test('compares the suites, and copies and downloads the table', async ({ page })
 
   await test.step('copies the table, and sorts by what is better', async () => {
     await reset(page);
-    await expect(rows(page).nth(2)).toContainText('+2.5 · ×1.333 against the best');
+    await expect(rows(page).nth(2)).toContainText('+2.5 · ×1.333 vs. the best');
     await values(page, 'Suite 2').fill('8\n12');
     await expect(rows(page).nth(2)).toContainText('difference may be noise');
     await page.getByRole('textbox', { name: 'Unit' }).fill('ms');

@@ -9,11 +9,11 @@ export default {
     },
     entropyToMnemonic: {
       name: 'Entropie en phrase mnémonique',
-      sentence: 'Écrit une entropie sous forme de phrase BIP39.',
+      sentence: 'Convertit une entropie en phrase BIP39.',
     },
     mnemonicToEntropy: {
       name: 'Phrase mnémonique en entropie',
-      sentence: 'Lit l’entropie d’une phrase BIP39 et vérifie sa somme de contrôle.',
+      sentence: 'Retrouve l’entropie d’une phrase BIP39 et vérifie sa somme de contrôle.',
     },
     mnemonicToSeed: {
       name: 'Phrase mnémonique en graine',
@@ -21,7 +21,7 @@ export default {
     },
     lastWords: {
       name: 'Compléter la phrase mnémonique',
-      sentence: 'Donne les derniers mots avec lesquels la somme de contrôle d’une phrase BIP39 est valide.',
+      sentence: 'Énumère les derniers mots qui rendent valide la somme de contrôle d’une phrase BIP39.',
       fields: {
         mnemonic: { hint: '11, 14, 17, 20 ou 23 mots.' },
       },

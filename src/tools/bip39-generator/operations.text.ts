@@ -12,7 +12,7 @@ export const words = {
     },
     entropyToMnemonic: {
       name: 'Entropy to mnemonic',
-      sentence: 'Writes entropy as a BIP39 phrase.',
+      sentence: 'Converts entropy to a BIP39 phrase.',
     },
     mnemonicToEntropy: {
       name: 'Mnemonic to entropy',
@@ -31,7 +31,7 @@ export const words = {
     },
     rollsToEntropy: {
       name: 'Rolls to entropy',
-      sentence: 'Makes entropy from rolled dice or tossed coins.',
+      sentence: 'Derives entropy from dice rolls or coin tosses.',
     },
   },
   fields: {

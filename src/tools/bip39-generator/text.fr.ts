@@ -27,7 +27,7 @@ export default translationOf<typeof text>()({
   'grid.hide': 'Masquer les mots',
   'grid.empty': 'Saisissez une entropie ou une phrase.',
   'checksum.valid': 'Somme de contrôle valide',
-  'notice.language': 'La phrase est dans une autre langue, qui a été choisie : {language}.',
+  'notice.language': 'La phrase est dans une autre langue ; langue choisie : {language}.',
   'suggest.use': 'Vouliez-vous dire',
   'last.title': 'Il manque le dernier mot. Avec ceux-ci, la somme de contrôle est valide :',
   'rolls.title': 'Entropie tirée aux dés ou à pile ou face',
@@ -38,7 +38,7 @@ export default translationOf<typeof text>()({
   'rolls.dice': '3 1 6 2 5 …',
   'rolls.coins': '1 0 0 1 1 …',
   'rolls.hint': 'Un dé donne deux bits pour 1–4 et un pour 5–6, une pièce en donne un.',
-  'rolls.use': 'Reprendre comme entropie',
+  'rolls.use': 'Utiliser comme entropie',
   'language.english': common.english,
   'language.french': common.french,
   'language.spanish': 'Espagnol',
@@ -57,7 +57,7 @@ export default translationOf<typeof text>()({
   'error.unknown-word.alone':
     'Le mot {number}, « {word} », n’est pas dans la liste. Vérifiez son orthographe et la langue.',
   'error.invalid-checksum':
-    'Tous les mots existent, mais la somme de contrôle est fausse : un mot est faux ou mal placé.',
+    'Tous les mots sont dans la liste, mais la somme de contrôle est fausse : un mot est erroné ou mal placé.',
   'error.ambiguous-language': 'La phrase est valide dans plusieurs langues : {names}. Choisissez-en une.',
   'error.ambiguous-language.english-french': 'La phrase est valide en anglais et en français. Choisissez la langue.',
   'error.ambiguous-language.chinese-simplified-chinese-traditional':

@@ -9,7 +9,7 @@ export default {
     },
     apply: {
       name: 'Appliquer une expression chmod',
-      sentence: 'Donne le mode d’un fichier après une expression chmod.',
+      sentence: 'Calcule le mode d’un fichier après une expression chmod.',
     },
     umask: {
       name: 'Expliquer un umask',
@@ -17,7 +17,7 @@ export default {
     },
     fromBits: {
       name: 'Mode depuis des bits',
-      sentence: 'Compose un mode à partir de permissions séparées.',
+      sentence: 'Compose un mode à partir de permissions individuelles.',
     },
   },
   fields: {

@@ -24,7 +24,7 @@ export const words = {
     },
     fromBits: {
       name: 'File mode from bits',
-      sentence: 'Builds a file mode from single permissions.',
+      sentence: 'Builds a file mode from individual permissions.',
     },
   },
   fields: {

@@ -29,7 +29,8 @@ export default translationOf<typeof text>()({
   command: common.command,
   equivalent: 'Équivalent',
   umask: 'umask',
-  'umask.note': 'Donne ces permissions aux nouveaux répertoires, et aux nouveaux fichiers sans l’exécution.',
+  'umask.note':
+    'Donne ces permissions aux nouveaux répertoires ; les nouveaux fichiers les reçoivent sans l’exécution.',
   meaning: 'En clair',
   'may.read': 'lire',
   'may.write': 'écrire',
@@ -51,7 +52,7 @@ export default translationOf<typeof text>()({
   'mode.hint': 'En octal, en symbolique, ou une ligne de ls -l.',
   'expression.label': 'Expression chmod',
   'expression.hint': 'Des clauses comme u+x,go-w, ou des chiffres octaux.',
-  'kind.label': 'Appliquée à un',
+  'kind.label': 'Appliquer à',
   'kind.file': common.file,
   'kind.directory': 'Répertoire',
   'umask.label': 'umask',

@@ -5,11 +5,11 @@ export default {
   operations: {
     format: {
       name: 'Formater une durée',
-      sentence: 'Écrit des millisecondes en heures, minutes, secondes et millièmes.',
+      sentence: 'Convertit des millisecondes en heures, minutes, secondes et millièmes.',
     },
     laps: {
       name: 'Calculer les tours',
-      sentence: 'Calcule les tours entre des temps cumulés et repère le plus rapide et le plus lent.',
+      sentence: 'Calcule les tours à partir de temps cumulés et signale le plus rapide et le plus lent.',
     },
   },
   fields: {

@@ -5,7 +5,7 @@ export const words = {
   operations: {
     format: {
       name: 'Format duration',
-      sentence: 'Writes milliseconds as hours, minutes, seconds and thousandths.',
+      sentence: 'Formats milliseconds as hours, minutes, seconds and thousandths.',
     },
     laps: {
       name: 'Compute laps',

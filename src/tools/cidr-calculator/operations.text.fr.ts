@@ -21,13 +21,13 @@ export default {
     },
     merge: {
       name: 'Fusionner des réseaux',
-      sentence: 'Trouve le moins de réseaux possible pour une liste de réseaux et de plages.',
+      sentence: 'Trouve le plus petit nombre de réseaux couvrant une liste de réseaux et de plages.',
     },
     exclude: { name: 'Exclure des réseaux', sentence: 'Retire des réseaux d’autres réseaux.' },
     toRanges: { name: 'Réseaux en plages', sentence: 'Écrit une liste de réseaux sous forme de plages d’adresses.' },
     fromRange: {
       name: 'Plage en réseaux',
-      sentence: 'Trouve les réseaux qui forment exactement une plage d’adresses.',
+      sentence: 'Trouve les réseaux qui couvrent exactement une plage d’adresses.',
     },
     split: { name: 'Découper un réseau', sentence: 'Divise un réseau en réseaux plus petits de même longueur.' },
     format: {

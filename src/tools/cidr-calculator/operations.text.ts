@@ -16,13 +16,13 @@ export const words = {
     },
     contains: {
       name: 'Look up in networks',
-      sentence: 'Finds the networks in a list that contain each of several addresses.',
+      sentence: 'Finds, for each address, the networks in a list that contain it.',
     },
     overlaps: {
       name: 'Find overlapping networks',
       sentence: 'Finds the pairs of entries in a list that share addresses.',
     },
-    merge: { name: 'Merge networks', sentence: 'Finds the fewest networks for a list of networks and ranges.' },
+    merge: { name: 'Merge networks', sentence: 'Finds the fewest networks that cover a list of networks and ranges.' },
     exclude: { name: 'Exclude networks', sentence: 'Removes networks from other networks.' },
     toRanges: { name: 'Networks to ranges', sentence: 'Writes a list of networks as address ranges.' },
     fromRange: { name: 'Range to networks', sentence: 'Finds the networks that cover an address range exactly.' },

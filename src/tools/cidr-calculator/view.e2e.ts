@@ -41,7 +41,7 @@ test('describes one network', async ({ page }) => {
     await expect(page.getByRole('alert')).toContainText('Enter one such as 10.0.0.0/8');
     await expect(page.getByRole('button', { name: 'Merge these networks' })).toHaveCount(0);
     await network.fill('10.0.0.0/25 10.0.0.128/25');
-    await expect(page.getByRole('alert')).toContainText('These are several networks');
+    await expect(page.getByRole('alert')).toContainText('There are several networks here');
     await page.getByRole('button', { name: 'Merge these networks' }).click();
     await expect(page.getByText('2 → 1 network')).toBeVisible();
   });
@@ -67,7 +67,7 @@ test('works on several networks', async ({ page }) => {
     ).toBeVisible();
     // Nor before the overlaps are known.
     await expect(page.locator('body')).not.toHaveAttribute('data-untrue');
-    await page.getByLabel('As', { exact: true }).selectOption('nginx');
+    await page.getByLabel('Format', { exact: true }).selectOption('nginx');
     await expect(merged).toContainText('allow 10.0.0.0/23;');
     await page
       .getByRole('spinbutton', { name: 'Shorten prefixes by' })
@@ -89,7 +89,7 @@ test('works on several networks', async ({ page }) => {
     await page.getByRole('tab', { name: 'Compare two' }).click();
     await expect(page.getByText('They overlap')).toBeVisible();
     await page.getByRole('textbox', { name: 'Second network or range' }).fill('10.0.1.0/24');
-    await expect(page.getByText('The first one contains the second one.')).toBeVisible();
+    await expect(page.getByText('The first contains the second.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeEnabled();
     await page.getByRole('textbox', { name: 'Second network or range' }).fill('10.0.1.0/33');
     await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();

@@ -13,7 +13,7 @@ export default {
     },
     nearestPassing: {
       name: 'Trouver une couleur conforme',
-      sentence: 'Éclaircit ou assombrit la couleur du texte juste assez pour atteindre un contraste.',
+      sentence: 'Éclaircit ou assombrit la couleur du texte juste assez pour atteindre le contraste voulu.',
     },
     scale: {
       name: 'Décliner une couleur',

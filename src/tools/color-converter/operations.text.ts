@@ -16,7 +16,7 @@ export const words = {
     },
     nearestPassing: {
       name: 'Find passing color',
-      sentence: 'Lightens or darkens the text color just enough to reach a contrast.',
+      sentence: 'Lightens or darkens the text color just enough to reach the target contrast.',
     },
     scale: {
       name: 'Make color scale',

@@ -1,6 +1,6 @@
 /** Why something is recognized. */
 export const words = {
-  hex: '# and the digits of a color',
+  hex: 'a hexadecimal color',
   function: 'a CSS color',
   name: 'the name of a CSS color',
 } as const;

@@ -17,9 +17,9 @@ export default translationOf<typeof text>()({
   'error.invalid-color.closest-space':
     '« {space} » n’est pas un espace colorimétrique de color(). Vouliez-vous dire « {closest} » ?',
   'error.invalid-color.missing-value': 'Il manque la valeur de « {component} » : écrivez {signature}.',
-  'error.invalid-color.too-many-values': '{function}() prend {expected} valeurs et un alpha ; il y en a davantage.',
+  'error.invalid-color.too-many-values': '{function}() accepte {expected} valeurs et un alpha ; il y en a davantage.',
   'error.invalid-color.alpha-separator': 'Mettez une barre oblique devant l’alpha : {function}(… / 0.5).',
-  'error.invalid-color.commas': '{function}() ne prend pas de virgules : séparez les valeurs par des espaces.',
+  'error.invalid-color.commas': '{function}() n’accepte pas de virgules : séparez les valeurs par des espaces.',
   'error.invalid-color.mixed-separators':
     'Séparez les valeurs de {function}() soit par des virgules, soit par des espaces avec une seule barre oblique devant l’alpha.',
   'error.invalid-color.mixed-units':
@@ -57,7 +57,7 @@ export default translationOf<typeof text>()({
   'notation.hwb': 'HWB',
   'notation.hsv': 'HSV / HSB',
   'notation.cmyk': 'CMJN',
-  'notation.cmyk.hint': 'CMJN non calibré : une imprimante a besoin d’un profil.',
+  'notation.cmyk.hint': 'CMJN non calibré : l’impression exige un profil.',
   'notation.lab': 'Lab (D50)',
   'notation.lch': 'LCH (D50)',
   'notation.oklab': 'OKLab',
@@ -88,7 +88,7 @@ export default translationOf<typeof text>()({
   'contrast.aaa-large': 'AAA grand texte',
   'contrast.pass': '{level} : suffisant',
   'contrast.fail': '{level} : insuffisant',
-  'contrast.nearest': 'Couleur suffisante la plus proche',
+  'contrast.nearest': 'Couleur conforme la plus proche',
   'contrast.target': 'Contraste voulu',
   'contrast.impossible': 'Aucune clarté de cette teinte n’atteint {ratio}:1 sur ce fond.',
   'contrast.passes-already': 'déjà suffisant',

@@ -17,7 +17,7 @@ export default {
     },
     translate: {
       name: 'Traduire un dialecte cron',
-      sentence: 'Écrit une planification dans un autre dialecte de cron.',
+      sentence: 'Traduit une expression cron dans un autre dialecte.',
     },
     compose: {
       name: 'Composer une expression cron',
@@ -27,15 +27,15 @@ export default {
   fields: {
     expression: { hint: 'Cinq champs, une macro comme @daily, ou une ligne de crontab.' },
     locale: 'Langue',
-    use24Hour: 'Horloge de 24 heures',
-    from: { label: 'Début', hint: 'Une date ISO 8601 ; maintenant si elle est omise.' },
+    use24Hour: 'Format 24 heures',
+    from: { label: 'Début', hint: 'Une date ISO 8601 ; maintenant par défaut.' },
     timeZone: { hint: 'Un nom comme Europe/Paris.' },
     count: 'Nombre d’exécutions',
     to: 'Dialecte d’arrivée',
-    minutes: { label: 'Minutes', hint: 'De 0 à 59 ; aucune signifie chaque minute.' },
-    hours: { label: 'Heures', hint: 'De 0 à 23 ; aucune signifie chaque heure.' },
-    daysOfMonth: { label: 'Jours du mois', hint: 'De 1 à 31 ; aucun signifie chaque jour.' },
-    months: { label: 'Mois', hint: 'De 1 à 12 ; aucun signifie chaque mois.' },
-    daysOfWeek: { label: 'Jours de la semaine', hint: 'De 0 pour dimanche à 6 ; aucun signifie chaque jour.' },
+    minutes: { label: 'Minutes', hint: 'De 0 à 59 ; vide pour chaque minute.' },
+    hours: { label: 'Heures', hint: 'De 0 à 23 ; vide pour chaque heure.' },
+    daysOfMonth: { label: 'Jours du mois', hint: 'De 1 à 31 ; vide pour chaque jour.' },
+    months: { label: 'Mois', hint: 'De 1 à 12 ; vide pour chaque mois.' },
+    daysOfWeek: { label: 'Jours de la semaine', hint: 'De 0 pour dimanche à 6 ; vide pour chaque jour.' },
   },
 } satisfies OperationTranslation<typeof words>;

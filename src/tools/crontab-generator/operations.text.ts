@@ -20,7 +20,7 @@ export const words = {
     },
     translate: {
       name: 'Translate cron dialect',
-      sentence: 'Writes a schedule in another cron dialect.',
+      sentence: 'Translates a cron expression to another dialect.',
     },
     compose: {
       name: 'Compose cron expression',
@@ -37,10 +37,10 @@ export const words = {
     timeZone: { label: t('timeZone'), hint: 'For example Europe/Paris.' },
     count: 'Number of runs',
     to: 'Target dialect',
-    minutes: { label: 'Minutes', hint: 'From 0 to 59; none means every minute.' },
-    hours: { label: 'Hours', hint: 'From 0 to 23; none means every hour.' },
-    daysOfMonth: { label: 'Days of the month', hint: 'From 1 to 31; none means every day.' },
-    months: { label: 'Months', hint: 'From 1 to 12; none means every month.' },
-    daysOfWeek: { label: 'Days of the week', hint: 'From 0 for Sunday to 6; none means every day.' },
+    minutes: { label: 'Minutes', hint: 'From 0 to 59; empty for every minute.' },
+    hours: { label: 'Hours', hint: 'From 0 to 23; empty for every hour.' },
+    daysOfMonth: { label: 'Days of the month', hint: 'From 1 to 31; empty for every day.' },
+    months: { label: 'Months', hint: 'From 1 to 12; empty for every month.' },
+    daysOfWeek: { label: 'Days of the week', hint: 'From 0 for Sunday to 6; empty for every day.' },
   },
 } satisfies OperationWords<typeof engine>;

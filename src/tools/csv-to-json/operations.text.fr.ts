@@ -5,19 +5,19 @@ export default {
   operations: {
     convert: {
       name: 'Convertir du CSV',
-      sentence: 'Écrit un tableau en JSON, YAML, SQL, Markdown, HTML, texte ou autre CSV.',
+      sentence: 'Convertit un tableau en JSON, YAML, SQL, Markdown, HTML, texte ou autre CSV.',
     },
     inspect: {
       name: 'Examiner du CSV',
-      sentence: 'Donne le séparateur, les colonnes avec leurs types et chaque ligne douteuse.',
+      sentence: 'Indique le séparateur, les colonnes avec leurs types et chaque ligne douteuse.',
     },
     convertWithPreview: {
       name: 'Convertir avec aperçu',
-      sentence: 'Écrit un tableau sous une autre forme et donne ses colonnes et ses premières lignes.',
+      sentence: 'Convertit un tableau et en indique les colonnes et les premières lignes.',
     },
     convertFile: {
       name: 'Convertir un fichier CSV',
-      sentence: 'Écrit le tableau d’un gros fichier sous une autre forme.',
+      sentence: 'Convertit le tableau d’un gros fichier.',
     },
   },
   fields: {
@@ -37,7 +37,7 @@ export default {
     ragged: { hint: 'Les lignes qui n’ont pas autant de champs que l’en-tête.' },
     indent: { hint: 'En espaces ; 0 pour une seule ligne.' },
     batch: { label: 'Lot', hint: 'Lignes par instruction INSERT.' },
-    outDelimiter: { label: 'Séparateur à écrire', hint: 'Un seul caractère, pour le CSV.' },
+    outDelimiter: { label: 'Séparateur de sortie', hint: 'Un seul caractère, pour le CSV.' },
     bom: { label: 'Indicateur d’ordre des octets', hint: 'Pour le CSV ; Excel en a besoin pour l’UTF-8.' },
     eol: { label: 'Sauts de ligne', hint: 'Pour le CSV.' },
   },

@@ -6,7 +6,10 @@ const t = screenWords<typeof text>();
 
 export const words = {
   operations: {
-    convert: { name: 'Convert CSV', sentence: 'Writes a table as JSON, YAML, SQL, Markdown, HTML, text or other CSV.' },
+    convert: {
+      name: 'Convert CSV',
+      sentence: 'Converts a table to JSON, YAML, SQL, Markdown, HTML, plain text or other CSV.',
+    },
     inspect: {
       name: 'Inspect CSV',
       sentence: 'Reports the delimiter, the columns with their types, and every irregular row.',
@@ -37,7 +40,7 @@ export const words = {
     dialect: t('dialect.label'),
     createTable: t('createTable.label'),
     batch: { label: 'Batch', hint: 'Rows per INSERT statement.' },
-    outDelimiter: { label: 'Delimiter to write', hint: 'A single character, for CSV.' },
+    outDelimiter: { label: 'Output delimiter', hint: 'A single character, for CSV.' },
     bom: { label: 'Byte order mark', hint: 'For CSV; Excel needs it for UTF-8.' },
     eol: { label: 'Line breaks', hint: 'For CSV.' },
   },

@@ -5,15 +5,15 @@ export default {
   operations: {
     parse: {
       name: 'Lire des requêtes',
-      sentence: 'Lit des commandes curl, des appels fetch, des requêtes HTTP ou un HAR comme données.',
+      sentence: 'Lit des commandes curl, des appels fetch, des requêtes HTTP ou un HAR sous forme de données.',
     },
     convert: {
       name: 'Requêtes en code',
-      sentence: 'Écrit une requête dans un langage ou en commande curl.',
+      sentence: 'Écrit une requête sous forme de code ou de commande curl.',
     },
     convertWithRequests: {
       name: 'Code et requêtes',
-      sentence: 'Écrit des requêtes en code et donne celles qui ont été lues.',
+      sentence: 'Écrit des requêtes en code et renvoie aussi les requêtes lues.',
     },
   },
   fields: {

@@ -6,7 +6,10 @@ const t = screenWords<typeof text>();
 
 export const words = {
   operations: {
-    parse: { name: 'Read requests', sentence: 'Reads curl commands, fetch calls, HTTP requests or a HAR as data.' },
+    parse: {
+      name: 'Read requests',
+      sentence: 'Parses curl commands, fetch calls, HTTP requests or a HAR file into data.',
+    },
     convert: { name: 'Requests to code', sentence: 'Writes a request as code in a language, or as a curl command.' },
     convertWithRequests: {
       name: 'Code with requests',

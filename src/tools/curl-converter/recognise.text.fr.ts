@@ -3,7 +3,7 @@ import type { words } from './recognise.text.ts';
 
 export default translationOf<typeof words>()({
   curl: 'commande curl',
-  fetch: 'appel de fetch',
+  fetch: 'appel fetch',
   http: 'requête HTTP',
   har: 'archive HTTP',
 });

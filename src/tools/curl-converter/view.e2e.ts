@@ -36,7 +36,7 @@ test('converts a command', async ({ page }) => {
     await expect(page.getByRole('row', { name: 'x-a 1' })).toBeVisible();
     await page.getByRole('tab', { name: 'Flags' }).click();
     await expect(page.getByRole('button', { name: 'Line 1 -H sets the header x-a.' })).toBeVisible();
-    await page.getByRole('button', { name: 'Line 1 -s applies only to the terminal.' }).click();
+    await page.getByRole('button', { name: 'Line 1 -s matters only on the command line.' }).click();
     await expect(input(page)).toBeFocused();
     await input(page).fill("curl 'x");
     await expect(page.getByRole('alert')).toContainText('never closed');

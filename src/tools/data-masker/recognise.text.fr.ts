@@ -5,6 +5,6 @@ export default translationOf<typeof words>()({
   key: 'texte avec une clé privée',
   credential: 'texte avec un jeton ou un mot de passe',
   har: 'archive HTTP (HAR)',
-  log: 'journal avec des adresses électroniques ou IP',
-  trace: 'trace d’appels avec une adresse électronique ou IP',
+  log: 'journal avec des adresses e-mail ou IP',
+  trace: 'trace d’appels avec une adresse e-mail ou IP',
 });

@@ -85,7 +85,7 @@ export default translationOf<typeof text>()({
   leaveKind: 'Laisser toute la catégorie',
   maskSelected: 'Masquer partout la sélection',
   'error.invalid-input.too-long':
-    'Une valeur à masquer toujours ou jamais est trop longue : la limite est de {max} caractères.',
+    'Une valeur de « Toujours masquer » ou « Ne jamais masquer » est trop longue : la limite est de {max} caractères.',
   'error.invalid-input.region':
     '« Pays des numéros de téléphone » attend un code de deux lettres, par exemple FR, ou rien.',
   'error.invalid-pattern': 'Le motif {index}, compté à partir de 0, n’est pas une expression régulière.',

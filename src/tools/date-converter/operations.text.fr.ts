@@ -9,15 +9,15 @@ export default {
     },
     inZones: {
       name: 'Afficher l’horloge mondiale',
-      sentence: 'Montre un instant à l’heure de plusieurs fuseaux horaires.',
+      sentence: 'Affiche un instant dans plusieurs fuseaux horaires.',
     },
     readings: {
       name: 'Lister les dates possibles',
-      sentence: 'Donne tous les formats dans lesquels un nombre est une date.',
+      sentence: 'Énumère les formats dans lesquels un nombre peut être une date.',
     },
     add: {
       name: 'Ajouter une durée',
-      sentence: 'Décale une date d’une durée.',
+      sentence: 'Ajoute une durée à une date ou la soustrait.',
     },
     difference: {
       name: 'Calculer une durée',

@@ -12,15 +12,15 @@ export const words = {
     },
     inZones: {
       name: 'Show world clock',
-      sentence: 'Shows an instant on the clocks of several time zones.',
+      sentence: 'Shows an instant in several time zones.',
     },
     readings: {
       name: 'List possible dates',
-      sentence: 'Lists every format in which a number is a date.',
+      sentence: 'Lists every format in which a number could be a date.',
     },
     add: {
       name: 'Add duration',
-      sentence: 'Moves a date by a duration.',
+      sentence: 'Adds a duration to a date or subtracts it.',
     },
     difference: {
       name: 'Compute time between dates',

@@ -31,7 +31,7 @@ export default translationOf<typeof text>()({
   resume: common.resume,
   'zone.label': common.timeZone,
   'picker.label': 'Calendrier',
-  others: 'Peut aussi se lire',
+  others: 'Autres lectures',
   week: 'semaine {week}',
   dayOfYear: 'jour {day}',
   leapYear: 'année bissextile',
@@ -43,7 +43,7 @@ export default translationOf<typeof text>()({
   'warning.leap-second': 'Seconde intercalaire : lue comme la seconde 59, car le temps Unix n’en connaît pas.',
   'warning.two-digit-year':
     'Année abrégée : 00–49 se lisent 2000–2049, 50–99 se lisent 1950–1999, et trois chiffres se comptent depuis 1900.',
-  'warning.precision-reduced': 'Les chiffres au-delà de la nanoseconde sont coupés.',
+  'warning.precision-reduced': 'Les chiffres au-delà de la nanoseconde sont supprimés.',
   'group.main': 'Usuels',
   'group.text': common.text,
   'group.numbers': common.numbers,

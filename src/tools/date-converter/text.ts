@@ -42,7 +42,7 @@ export const text = defineText('date-converter', {
   'warning.leap-second': 'A leap second: read as second 59, since Unix time has none.',
   'warning.two-digit-year':
     'Short year: 00–49 are read as 2000–2049, 50–99 as 1950–1999, and three digits count from 1900.',
-  'warning.precision-reduced': 'Digits finer than a nanosecond are cut off.',
+  'warning.precision-reduced': 'Digits beyond nanoseconds are dropped.',
   'group.main': 'Most used',
   'group.text': common.text,
   'group.numbers': common.numbers,

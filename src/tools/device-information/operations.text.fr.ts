@@ -5,21 +5,21 @@ export default {
   operations: {
     aspectRatio: {
       name: 'Nommer un format d’écran',
-      sentence: 'Donne les proportions d’un écran en nombres entiers et le format courant le plus proche.',
+      sentence: 'Calcule les proportions d’un écran en nombres entiers et le format courant le plus proche.',
     },
     utcOffset: {
       name: 'Formater un décalage UTC',
-      sentence: 'Écrit un décalage en minutes sous la forme UTC+01:00.',
+      sentence: 'Met un décalage en minutes sous la forme UTC+01:00.',
     },
     report: {
       name: 'Rapport sur l’appareil',
-      sentence: 'Écrit des sections de faits en un texte pour un rapport de bug.',
+      sentence: 'Met en forme des sections d’informations pour un rapport de bug.',
     },
   },
   fields: {
     width: { label: 'Largeur', hint: 'En pixels.' },
     height: { label: 'Hauteur', hint: 'En pixels.' },
-    minutes: { label: 'Minutes', hint: 'Comme Date.getTimezoneOffset les donne : -60 pour UTC+01:00.' },
+    minutes: { label: 'Minutes', hint: 'La valeur de Date.getTimezoneOffset : -60 pour UTC+01:00.' },
     sections: 'Sections',
     'sections.title': 'Titre',
     'sections.rows': 'Lignes',

@@ -9,11 +9,11 @@ export const words = {
     },
     utcOffset: {
       name: 'Format UTC offset',
-      sentence: 'Writes minutes from UTC as UTC+01:00.',
+      sentence: 'Formats an offset in minutes as UTC+01:00.',
     },
     report: {
       name: 'Write device report',
-      sentence: 'Writes sections of facts as text for a bug report.',
+      sentence: 'Formats sections of facts as text for a bug report.',
     },
   },
   fields: {

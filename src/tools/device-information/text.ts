@@ -150,7 +150,7 @@ export const text = defineText('device-information', {
   'storage.persisted': 'Persistent',
   'storage.persisted.tip': 'The browser will not clear it automatically',
   'storage.localStorage': 'localStorage',
-  'storage.localStorage.tip': 'Small texts can be stored',
+  'storage.localStorage.tip': 'Small amounts of text can be stored',
   'storage.indexedDb': 'IndexedDB',
   'storage.indexedDb.tip': 'Databases can be stored',
   'section.features': 'Features',

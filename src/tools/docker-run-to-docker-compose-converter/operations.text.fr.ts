@@ -5,7 +5,7 @@ export default {
   operations: {
     convert: {
       name: 'Docker run en Compose',
-      sentence: 'Écrit un seul fichier Compose pour toutes les commandes docker run d’un texte.',
+      sentence: 'Convertit toutes les commandes docker run d’un texte en un seul fichier Compose.',
     },
   },
   fields: {

@@ -29,7 +29,7 @@ export default translationOf<typeof text>()({
   'note.unterminated-quote': 'Un guillemet n’est jamais fermé : fermez-le.',
   'note.no-compose-equivalent': '{flag} n’a pas d’équivalent Compose : l’option a été omise.',
   'note.no-compose-equivalent.publish-all':
-    '{flag} n’a pas d’équivalent Compose : indiquez chaque port, par exemple "80", qui reçoit un port libre de l’hôte.',
+    '{flag} n’a pas d’équivalent Compose : indiquez chaque port, par exemple "80" ; Docker lui attribue un port libre de l’hôte.',
   'note.no-compose-equivalent.cidfile':
     '{flag} n’a pas d’équivalent Compose : « docker compose ps -q » donne l’identifiant du conteneur.',
   'note.no-compose-equivalent.cpuset-mems':
@@ -77,7 +77,7 @@ export default translationOf<typeof text>()({
     'Le fichier existant contient le caractère {character}, que le YAML n’admet pas tel quel. Supprimez-le.',
   'error.invalid-yaml.several-documents':
     'Le fichier existant contient plusieurs documents. Ne gardez que celui auquel les services s’ajoutent.',
-  'error.too-deep': 'Le fichier existant imbrique plus de 256 niveaux. Compose en demande bien moins.',
+  'error.too-deep': 'Le fichier existant compte plus de 256 niveaux d’imbrication. Compose en demande bien moins.',
   'error.too-many-nodes':
     'Les alias du fichier existant représentent trop de valeurs. Développez-les ou utilisez-en moins.',
   'error.not-a-compose-file':

@@ -31,7 +31,7 @@ test('writes the Compose file, and says what was lost', async ({ page }) => {
     await expect(page.getByText('2 renamed to stay unique')).toBeVisible();
     await expect(page.getByText('Everything was carried over')).toBeVisible();
     await input.fill('docker run -p 80:80 redis\ndocker run -p 80:80 redis');
-    await expect(page.getByText('2 services publish port 80 of the host: only one of them can start.')).toBeVisible();
+    await expect(page.getByText('2 services publish host port 80: only one of them can start.')).toBeVisible();
     await expect(page.getByText('Everything was carried over')).toBeHidden();
   });
 

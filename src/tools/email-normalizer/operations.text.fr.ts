@@ -5,11 +5,11 @@ export default {
   operations: {
     normalize: {
       name: 'Normaliser des adresses',
-      sentence: 'Écrit chaque adresse d’une liste sous la forme unique de sa boîte.',
+      sentence: 'Ramène chaque adresse d’une liste à la forme unique qui identifie sa boîte.',
     },
     analyze: {
       name: 'Analyser des adresses',
-      sentence: 'Énumère ce qui change dans chaque adresse et celles qui désignent la même boîte.',
+      sentence: 'Indique ce qui change dans chaque adresse et lesquelles désignent la même boîte.',
     },
   },
   fields: {

@@ -16,7 +16,10 @@ export const words = {
     },
   },
   fields: {
-    text: { label: t('addresses'), hint: 'Between line breaks, commas or semicolons; display names are left out.' },
+    text: {
+      label: t('addresses'),
+      hint: 'Separated by line breaks, commas or semicolons; display names are left out.',
+    },
     removeTags: t('removeTags.label'),
     removeDots: {
       label: t('removeDots.label'),
@@ -25,7 +28,7 @@ export const words = {
     mergeDomains: { label: t('mergeDomains.label'), hint: 'For example, googlemail.com becomes gmail.com.' },
     otherTags: t('otherTags.label'),
     lowerLocal: { label: t('lowerLocal.label'), hint: 'For the part before the @; the domain is always lower case.' },
-    domain: { label: t('domain.label'), hint: 'How letters beyond ASCII are written.' },
+    domain: { label: t('domain.label'), hint: 'How non-ASCII letters are written.' },
     invalid: { label: t('invalid.label'), hint: 'Keep, leave out, or stop at the first one.' },
     dedupe: t('dedupe.label'),
   },

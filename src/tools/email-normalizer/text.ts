@@ -26,7 +26,7 @@ export const text = defineText('email-normalizer', {
   'rule.marks.proton': 'ignores dots, hyphens and underscores',
   'rule.marks.yandex': 'reads dots as hyphens',
   'rule.main': 'same as {domain}',
-  note: 'Use these forms to compare addresses, not to send mail: the tag may matter to its owner.',
+  note: 'Use these forms to compare addresses, not to send mail: the tag may matter to the recipient.',
   total: { one: '{count} address', other: '{count} addresses' },
   duplicates: { one: '{count} duplicate', other: '{count} duplicates' },
   invalid: { one: '{count} invalid', other: '{count} invalid' },

@@ -5,7 +5,7 @@ export default {
   operations: {
     search: {
       name: 'Chercher des emojis',
-      sentence: 'Trouve des emojis par nom, mot-clé ou code court, les meilleurs d’abord.',
+      sentence: 'Trouve des emojis par nom, mot-clé ou code court, les plus pertinents d’abord.',
     },
     describe: {
       name: 'Décrire un emoji',

@@ -8,7 +8,7 @@ export const words = {
   operations: {
     search: {
       name: 'Search emoji',
-      sentence: 'Finds emoji by name, keyword or shortcode, the best first.',
+      sentence: 'Finds emoji by name, keyword or shortcode, best matches first.',
     },
     describe: {
       name: 'Describe emoji',

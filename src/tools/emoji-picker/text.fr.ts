@@ -36,7 +36,7 @@ export default translationOf<typeof text>()({
   'none.try': 'Essayez un nom, un code court ou des points de code : sourire, :tada: ou U+1F600.',
   'none.back': 'Afficher tous les emojis',
   loading: 'Chargement des emojis…',
-  detail: 'L’emoji',
+  detail: 'Détails de l’emoji',
   hint: 'Survolez un emoji ou utilisez les flèches. Entrée le copie, Maj+Entrée le met de côté.',
   newer: 'plus récent que votre système',
   version: 'Emoji {version}',
@@ -50,5 +50,5 @@ export default translationOf<typeof text>()({
   'escape.utf8': 'UTF-8',
   'escape.url': 'URL',
   tray: 'Mis de côté',
-  'error.unknown-emoji': 'Ce n’est ni un emoji, ni un code court, ni une suite de points de code connus d’Unicode 17.',
+  'error.unknown-emoji': 'Ce n’est ni un emoji d’Unicode 17, ni son code court, ni ses points de code.',
 });

@@ -21,7 +21,7 @@ test('finds emoji', async ({ page }) => {
     await search(page).fill('U+1F600');
     await expect(cells(page)).toHaveText(['😀']);
     // What is found is described without pointing at it, in both languages.
-    const detail = page.getByRole('region', { name: 'The emoji' });
+    const detail = page.getByRole('region', { name: 'Emoji details' });
     await expect(detail).toContainText('visage');
     const box = await page.getByRole('main').locator('[data-answer]').boundingBox();
     await search(page).fill('zzzzz');
@@ -69,7 +69,7 @@ test('keeps the emoji in place, and shows a part of them', async ({ page }) => {
     await search(page).fill('face');
     await expect(page.getByRole('main').getByText(/^\d+ emoji$/)).toBeVisible();
     await page.getByText('More options').click();
-    await page.getByRole('switch', { name: 'Only emoji this device can draw' }).check();
+    await page.getByRole('switch', { name: 'Only emoji this device can show' }).check();
     await expect(page.locator('[role=gridcell][title*="newer than your system"]')).toHaveCount(0);
   });
 });
@@ -185,6 +185,6 @@ test('takes the skin tone', async ({ page, context }) => {
 test('copies on a phone without scrolling the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, path);
-  const detail = page.getByRole('region', { name: 'The emoji' });
+  const detail = page.getByRole('region', { name: 'Emoji details' });
   await expect(detail.getByRole('button', { name: 'Copy', exact: true })).toBeInViewport({ ratio: 1 });
 });

@@ -8,11 +8,11 @@ export const words = {
   operations: {
     estimate: {
       name: 'Estimate end by rate',
-      sentence: 'Estimates when work ends that proceeds at a steady rate.',
+      sentence: 'Estimates when work at a steady rate will end.',
     },
     fromProgress: {
       name: 'Estimate end by progress',
-      sentence: 'Estimates when work ends from the progress so far.',
+      sentence: 'Estimates when work will end, from the progress so far.',
       fields: {
         total: t('whole.label'),
         startedAt: { label: t('started.label'), hint: 'An ISO 8601 date with offset.' },

@@ -44,7 +44,7 @@ export default translationOf<typeof text>()({
   'error.invalid-date':
     '« {value} » n’est pas une date avec une heure. Écrivez-la selon ISO 8601 avec un décalage, comme 2026-01-31T14:30:00Z.',
   'error.out-of-range': 'La fin est trop lointaine pour une date : plus de 270\u202f000 ans.',
-  'error.no-elapsed-time': 'Aucun temps ne s’est écoulé depuis le début. Placez le début à un moment passé.',
+  'error.no-elapsed-time': 'Aucun temps ne s’est écoulé depuis le début. Choisissez un début situé dans le passé.',
   'error.no-progress': 'Rien n’est encore fait : le temps restant ne peut pas être estimé.',
   'error.done-exceeds-total': 'La quantité déjà faite ({done}) dépasse le total ({total}).',
 });

@@ -45,5 +45,5 @@ export const text = defineText('eta-calculator', {
   'error.out-of-range': 'The end is too far away for a date: more than 270,000 years.',
   'error.no-elapsed-time': 'No time has passed since the start. Set the start to a time in the past.',
   'error.no-progress': 'Nothing is done yet, so the remaining time cannot be estimated.',
-  'error.done-exceeds-total': 'More is done ({done}) than there is in total ({total}).',
+  'error.done-exceeds-total': 'The amount done ({done}) exceeds the total ({total}).',
 });

@@ -103,9 +103,9 @@ test('keeps the last result, dimmed, beside what is not an amount', async ({ pag
     await box(page, 'Done so far').fill('0');
     await expect(page.getByRole('alert')).toContainText('Nothing is done yet');
     await box(page, 'Done so far').fill('2000');
-    await expect(page.getByRole('alert')).toContainText('More is done (2,000) than there is in total (1,000)');
+    await expect(page.getByRole('alert')).toContainText('The amount done (2,000) exceeds the total (1,000)');
     await box(page, 'Done so far').fill('1000.001');
-    await expect(page.getByRole('alert')).toContainText('More is done (1,000.001) than there is in total (1,000)');
+    await expect(page.getByRole('alert')).toContainText('The amount done (1,000.001) exceeds the total (1,000)');
   });
 });
 

@@ -9,11 +9,11 @@ export const words = {
     },
     fill: {
       name: 'Fill in Git command',
-      sentence: 'Fills in the placeholders of a Git command, safe to paste in a shell.',
+      sentence: 'Fills in the placeholders of a Git command so that it is safe to paste into a shell.',
     },
   },
   fields: {
-    query: { label: 'Search', hint: 'Words of a command or of a situation; empty for all.' },
+    query: { label: 'Search', hint: 'Words from a command or a situation; empty for all.' },
     locale: 'Language',
     section: { label: 'Section', hint: 'The id of a section; null for all.' },
     id: { label: 'Command id', hint: 'As returned by the search.' },

@@ -39,5 +39,5 @@ export default translationOf<typeof text>()({
   'placeholder.end': 'Dernière ligne',
   'placeholder.tag': 'Tag',
   'placeholder.command': common.command,
-  'error.unknown-id': 'L’aide-mémoire n’a pas d’entrée « {id} ».',
+  'error.unknown-id': 'Aucune commande n’a l’identifiant « {id} ».',
 });

@@ -38,5 +38,5 @@ export const text = defineText('git-memo', {
   'placeholder.end': 'Last line',
   'placeholder.tag': 'Tag',
   'placeholder.command': common.command,
-  'error.unknown-id': 'The memo has no entry “{id}”.',
+  'error.unknown-id': 'There is no command with the id “{id}”.',
 });

@@ -16,7 +16,7 @@ export const text = defineText('hmac-generator', {
   'encoding.binary': common.binary,
   'algorithm.label': common.algorithm,
   'algorithm.legacy': '{name} (old)',
-  'algorithm.keccak512': 'Keccak-512 (“SHA3” of CryptoJS)',
+  'algorithm.keccak512': 'Keccak-512 (CryptoJS “SHA3”)',
   'weak.algorithm':
     '{name} is broken as a hash. Its HMAC is still secure, but new systems should use SHA-256 or better.',
   'encoding.label': 'Output',

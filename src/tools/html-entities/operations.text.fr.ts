@@ -5,11 +5,11 @@ export default {
   operations: {
     encode: {
       name: 'Échapper du HTML',
-      sentence: 'Écrit des caractères d’un texte en entités HTML.',
+      sentence: 'Remplace des caractères d’un texte par des entités HTML.',
     },
     decode: {
       name: 'Décoder du HTML échappé',
-      sentence: 'Lit les entités HTML d’un texte comme un navigateur.',
+      sentence: 'Décode les entités HTML d’un texte comme le fait un navigateur.',
     },
     lookup: {
       name: 'Chercher une entité HTML',

@@ -3,10 +3,10 @@ import type { words } from './operations.text.ts';
 
 export default {
   operations: {
-    convert: { name: 'Convertir du HTML', sentence: 'Écrit du HTML en Markdown.' },
+    convert: { name: 'Convertir du HTML', sentence: 'Convertit du HTML en Markdown.' },
     toText: {
       name: 'HTML en texte brut',
-      sentence: 'Écrit du HTML en texte brut en gardant sa structure visible.',
+      sentence: 'Convertit du HTML en texte brut en gardant sa structure.',
     },
     stripTags: {
       name: 'Supprimer les balises',

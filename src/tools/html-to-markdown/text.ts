@@ -26,7 +26,7 @@ export const text = defineText('html-to-markdown', {
   'links.label': 'Links',
   'links.keep': 'Keep',
   'links.text': 'Text only',
-  'images.label': 'Pictures',
+  'images.label': 'Images',
   'images.keep': 'Keep',
   'images.alt': 'Alt text only',
   'images.drop': 'Leave out',
@@ -34,7 +34,7 @@ export const text = defineText('html-to-markdown', {
   'part.all': 'All',
   'part.main': 'Main part',
   'baseUrl.label': 'Base address',
-  'baseUrl.hint': 'Resolves relative links and pictures.',
+  'baseUrl.hint': 'Resolves relative links and images.',
   'address.label': 'Show link addresses',
   'note.scripts': { one: '{count} script left out', other: '{count} scripts left out' },
   'note.zeros': {

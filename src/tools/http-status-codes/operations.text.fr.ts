@@ -5,7 +5,7 @@ export default {
   operations: {
     list: {
       name: 'Lister les codes HTTP',
-      sentence: 'Donne les codes de statut HTTP d’une classe ou de toutes.',
+      sentence: 'Énumère les codes de statut HTTP d’une classe ou de toutes.',
     },
     get: {
       name: 'Expliquer un code HTTP',
@@ -17,8 +17,8 @@ export default {
     },
   },
   fields: {
-    category: { label: 'Classe', hint: 'Par exemple 4xx ; toutes si elle est omise.' },
-    type: { label: 'Type', hint: 'HTTP ou WebDav ; les deux s’il est omis.' },
+    category: { label: 'Classe', hint: 'Par exemple 4xx ; toutes par défaut.' },
+    type: { label: 'Type', hint: 'HTTP ou WebDav ; les deux par défaut.' },
     code: { label: 'Code', hint: 'De 100 à 599.' },
     locale: 'Langue',
   },

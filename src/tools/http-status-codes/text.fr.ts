@@ -40,7 +40,7 @@ export default translationOf<typeof text>()({
   'status-line': 'Ligne de statut',
   response: 'Réponse minimale',
   constants: 'Constantes',
-  'constants.none': 'Les environnements courants n’ont pas de constante pour ce code.',
+  'constants.none': 'Les frameworks courants n’ont pas de constante pour ce code.',
   compare: 'Souvent confondus',
   'compare.redirects': 'Comparaison des redirections',
   'compare.code': 'Code',

@@ -39,7 +39,7 @@ export const text = defineText('http-status-codes', {
   'status-line': 'Status line',
   response: 'Minimal response',
   constants: 'Constants',
-  'constants.none': 'Common frameworks have no constant for it.',
+  'constants.none': 'Common frameworks have no constant for this code.',
   compare: 'Easily confused',
   'compare.redirects': 'Redirects compared',
   'compare.code': 'Code',

@@ -25,7 +25,7 @@ export default {
     },
     countries: {
       name: 'Lister les pays IBAN',
-      sentence: 'Donne les pays dotés d’un IBAN, sa longueur et ses éléments.',
+      sentence: 'Liste les pays qui utilisent l’IBAN, avec sa longueur et ses éléments.',
     },
   },
   fields: {

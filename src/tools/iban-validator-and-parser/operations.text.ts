@@ -28,7 +28,7 @@ export const words = {
     },
     countries: {
       name: 'List IBAN countries',
-      sentence: 'Lists the countries that use IBANs, with the length and the parts.',
+      sentence: 'Lists the countries that use IBANs, with the length and parts of each.',
     },
   },
   fields: {

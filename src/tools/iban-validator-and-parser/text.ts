@@ -94,6 +94,6 @@ export const text = defineText('iban-validator-and-parser', {
   'error.wrong-check-digits': 'Wrong check digits: {found}, expected {expected} for this account.',
   'error.wrong-national-check': 'The national check of {country} fails: a bank or account digit is wrong.',
   'error.no-national-check':
-    'No check digit of {country} matches this account number: one of its digits must be wrong.',
+    'No national check digit ({country}) matches this account number: one of its digits must be wrong.',
   'error.empty-input.part': 'Fill in: {name}.',
 });

@@ -42,7 +42,7 @@ export default translationOf<typeof text>()({
   'count.not-nfc': { one: '{count} caractère non normalisé (NFC)', other: '{count} caractères non normalisés (NFC)' },
   'count.line-endings': { one: '{count} mélange de fins de ligne', other: '{count} mélanges de fins de ligne' },
   truncated: 'Seuls les {count} premiers sont listés.',
-  'column.what': 'Ce que c’est',
+  'column.what': 'Résultat',
   'place.goTo': '{line}:{column}',
   'kind.bidi-control': 'contrôle bidirectionnel',
   'kind.bidi-mark': 'marque bidirectionnelle',
@@ -97,6 +97,6 @@ export default translationOf<typeof text>()({
   'compare.different': 'Ils ne se ressemblent pas.',
   skeletons: 'Squelettes : {a} et {b}',
   difference: 'Caractère {number} : {a} – {b}',
-  'differences.more': 'Ils diffèrent par d’autres caractères encore.',
+  'differences.more': 'D’autres caractères encore diffèrent.',
   nothing: 'rien',
 });

@@ -5,7 +5,7 @@ export default {
   operations: {
     convert: {
       name: 'Convertir une adresse IPv4',
-      sentence: 'Écrit une adresse IPv4 dans toutes les notations.',
+      sentence: 'Convertit une adresse IPv4 dans toutes les notations.',
     },
   },
   fields: {

@@ -8,11 +8,11 @@ export const words = {
   operations: {
     convert: {
       name: 'Convert IPv4 address',
-      sentence: 'Writes an IPv4 address in all notations.',
+      sentence: 'Converts an IPv4 address to all notations.',
     },
   },
   fields: {
-    address: { label: t('address.label'), hint: 'Such as 10.0.0.1, 167772161 or 0xA000001.' },
+    address: { label: t('address.label'), hint: 'For example 10.0.0.1, 167772161 or 0xA000001.' },
     format: t('format.label'),
   },
 } satisfies OperationWords<typeof engine>;

@@ -19,7 +19,7 @@ export default translationOf<typeof text>()({
   'notation.octal': 'octale',
   'notation.ipv6-mapped': 'IPv6 mappée IPv4',
   'format.octal.warning':
-    'Lue en octal, comme les bibliothèques C le font des zéros initiaux. La plupart des autres programmes liraient une autre adresse.',
+    'Lue en octal, comme le font les bibliothèques C en présence de zéros initiaux. La plupart des autres programmes liraient une autre adresse.',
   bits: 'Bits',
   'bits.octet': 'Octet {octet}',
   'bits.bit': 'Octet {octet}, bit de poids {worth}',
@@ -45,7 +45,7 @@ export default translationOf<typeof text>()({
   publicOnly: 'seulement pour les adresses publiques ({rfc})',
   'class.note': 'Historique : le routage ignore les classes depuis CIDR (RFC 4632).',
   'open.subnet': 'Ouvrir dans le calculateur de sous-réseaux',
-  several: 'Il y a plusieurs adresses ; cette page n’en convertit qu’une.',
+  several: 'Il y a plusieurs adresses ici ; cette page n’en convertit qu’une.',
   'remedy.use': 'Utiliser {address}',
   'type.this-network': 'ce réseau, RFC 791',
   'type.this-network.note': 'Seulement comme adresse source, tant qu’un hôte ne connaît pas encore la sienne.',
@@ -80,10 +80,10 @@ export default translationOf<typeof text>()({
   'error.invalid-ipv4.hex': 'Une adresse hexadécimale ne contient que les chiffres 0–9 et A–F, par exemple 0xC0A80101.',
   'error.invalid-ipv4.binary': 'Une adresse binaire ne contient que des 0 et des 1, groupés ou non.',
   'error.invalid-ipv4.octal':
-    'Une adresse octale ne contient que les chiffres 0–7, ou en compte quatre groupes, par exemple 0300.0250.01.01.',
+    'Une adresse octale ne contient que des chiffres de 0 à 7, d’un seul tenant ou en quatre groupes, par exemple 0300.0250.01.01.',
   'error.invalid-ipv4.octal-octet': 'L’octet {octet} vaut « {value} » en octal ; le maximum est 0377.',
   'error.ipv4-leading-zero.number':
-    '« {value} » commence par 0, ce que certains programmes lisent en octal. Écrivez {decimal}, ou {octal} si vous pensiez en octal.',
+    '« {value} » commence par 0, ce que certains programmes lisent en octal. Écrivez {decimal}, ou {octal} s’il s’agissait d’octal.',
   'error.ipv4-leading-zero.number-decimal': '« {value} » commence par 0 : écrivez plutôt {decimal}.',
   'error.ipv4-leading-zero.number-large': '« {value} » commence par 0 et ne tient pas sur 32 bits.',
   'error.out-of-range': '« {value} » ne tient pas sur 32 bits : l’adresse la plus haute est 4294967295 (0xFFFFFFFF).',

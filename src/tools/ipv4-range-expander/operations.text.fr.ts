@@ -10,7 +10,7 @@ export default {
     },
     aggregate: {
       name: 'Fusionner des réseaux IPv4',
-      sentence: 'Trouve le moins de réseaux possible pour une liste d’adresses, de réseaux et de plages.',
+      sentence: 'Réduit une liste d’adresses, de réseaux et de plages au plus petit nombre de réseaux.',
     },
   },
 } satisfies OperationTranslation<typeof words>;

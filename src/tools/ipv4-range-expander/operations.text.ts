@@ -12,7 +12,7 @@ export const words = {
     },
     aggregate: {
       name: 'Merge IPv4 networks',
-      sentence: 'Finds the fewest networks for a list of addresses, networks and ranges.',
+      sentence: 'Finds the smallest set of networks that covers a list of addresses, networks and ranges.',
     },
   },
   fields: {

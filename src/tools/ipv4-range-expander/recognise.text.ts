@@ -1,5 +1,5 @@
 /** Why something is recognized. */
 export const words = {
-  range: 'two IPv4 addresses, the first and the last',
-  list: '{count} IPv4 addresses, blocks or ranges',
+  range: 'first and last address of an IPv4 range',
+  list: '{count} IPv4 addresses, networks or ranges',
 } as const;

@@ -10,7 +10,7 @@ export default translationOf<typeof text>()({
   'start.label': 'Première adresse',
   'end.label': 'Dernière adresse',
   'pair.hint': 'Collez une plage comme 10.0.0.1 - 10.0.0.9, ou un réseau, dans l’un des champs.',
-  empty: 'Saisissez une première et une dernière adresse, ou collez une plage ou un réseau dans un des champs.',
+  empty: 'Saisissez la première et la dernière adresse, ou collez une plage ou un réseau dans l’un des champs.',
   result: 'Plage et réseau couvrant',
   fact: 'Valeur',
   given: 'Demandé',
@@ -41,7 +41,7 @@ export default translationOf<typeof text>()({
   'list.result': 'Réseaux',
   'list.addresses': { one: '{count} adresse au total', other: '{count} adresses au total' },
   'list.hint':
-    'Une entrée par ligne : adresse, réseau avec n’importe quel masque, ou plage. # commence un commentaire.',
+    'Une entrée par ligne : adresse, réseau avec n’importe quel masque, ou plage. # introduit un commentaire.',
   'error.range-reversed': 'La dernière adresse {end} précède la première, {start}.',
   'error.invalid-entry': '« {entry} » n’est ni une adresse, ni un réseau, ni une plage.',
   'error.invalid-entry.reversed': 'La fin de « {entry} » précède son début.',

@@ -86,7 +86,7 @@ test('reads many ranges', async ({ page }) => {
     await expect(page.getByRole('alert')).toContainText('Remove the space');
     await expect(page.getByRole('alert')).not.toContainText('several addresses');
     await start.fill('10.0.0.0 10.0.0.1 10.0.0.2/31');
-    await expect(page.getByRole('alert')).toContainText('These are several addresses.');
+    await expect(page.getByRole('alert')).toContainText('There are several addresses here.');
     await page.getByRole('alert').getByRole('button', { name: 'Many ranges' }).click();
     await expect(networks).toHaveText('10.0.0.0/30');
   });

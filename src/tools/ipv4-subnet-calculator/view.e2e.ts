@@ -113,12 +113,12 @@ test('says what is wrong with an input', async ({ page }) => {
   });
   await test.step('leads from a list to the calculator for several networks', async () => {
     await address.fill('10.0.0.0/25 10.0.0.128/25');
-    await expect(alert).toContainText('this page takes one.');
-    await page.getByRole('button', { name: 'Take the first' }).click();
+    await expect(alert).toContainText('this page accepts only one.');
+    await page.getByRole('button', { name: 'Use the first' }).click();
     await expect(address).toHaveValue('10.0.0.0/25');
     await expect(alert).toHaveCount(0);
     await address.fill('10.0.0.0 255.255.255.0, 10.0.1.0 255.255.255.0');
-    await page.getByRole('button', { name: 'Take the first' }).click();
+    await page.getByRole('button', { name: 'Use the first' }).click();
     await expect(address).toHaveValue('10.0.0.0 255.255.255.0');
     await address.fill('10.0.0.0/25 10.0.0.128/25');
     await alert.getByRole('link', { name: 'Open the CIDR calculator' }).click();

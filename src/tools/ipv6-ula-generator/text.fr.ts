@@ -10,7 +10,7 @@ export default translationOf<typeof text>()({
   'method.rfc4193': 'À partir d’une adresse MAC',
   'mac.label': 'Adresse MAC',
   'mac.hint':
-    'Le préfixe est calculé à partir de cette adresse et de l’heure actuelle (RFC 4193 §3.2.2) ; l’adresse ne peut pas en être retrouvée.',
+    'Le préfixe est calculé à partir de cette adresse et de l’heure actuelle (RFC 4193 §3.2.2) ; il ne permet pas de retrouver l’adresse.',
   'mac.changed': 'L’adresse a changé : appuyez sur Régénérer pour en tirer un préfixe.',
   'row.prefix': common.prefix,
   'row.expanded': 'Écrit en entier',

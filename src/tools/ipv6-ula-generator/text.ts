@@ -12,7 +12,7 @@ export const text = defineText('ipv6-ula-generator', {
     'The prefix is derived from this address and the current time (RFC 4193 §3.2.2); the address cannot be recovered from the prefix.',
   'mac.changed': 'The address has changed: press Regenerate for a new prefix.',
   'row.prefix': common.prefix,
-  'row.expanded': 'Written out',
+  'row.expanded': 'Expanded',
   'row.firstSubnet': 'First subnet',
   'row.lastSubnet': 'Last subnet',
   'row.reverseZone': 'Reverse DNS zone',
@@ -43,7 +43,7 @@ export const text = defineText('ipv6-ula-generator', {
     '“{character}” at character {position} is neither a hexadecimal digit (0–9, A–F) nor a separator.',
   'error.invalid-mac.space': 'A space at character {position}: use the same separator throughout.',
   'error.invalid-mac.separator': '“{character}” at character {position}: use the same separator throughout.',
-  'error.invalid-mac.group': 'Group {part} does not have between 1 and {count} digits.',
+  'error.invalid-mac.group': 'Group {part} must have 1 to {count} digits.',
   'error.invalid-mac.length': {
     one: 'Found {count} digit; a MAC address has 12, an EUI-64 16.',
     other: 'Found {count} digits; a MAC address has 12, an EUI-64 16.',

@@ -89,7 +89,7 @@ test('reads a link, and shows its subnets', async ({ page }) => {
   for (const viewport of [phone, wide]) {
     await test.step(`keeps the facts in their place beside a wrong subnet at ${viewport.width} px`, async () => {
       await page.setViewportSize(viewport);
-      const row = page.getByText('Written out', { exact: true });
+      const row = page.getByText('Expanded', { exact: true });
       const before = await row.boundingBox();
       await subnet.fill('x');
       const fault = page.getByText('Enter one to four hexadecimal digits');

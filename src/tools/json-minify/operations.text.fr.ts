@@ -21,7 +21,7 @@ export default {
     },
     repair: {
       name: 'Réparer du JSON',
-      sentence: 'Répare un texte JSON abîmé.',
+      sentence: 'Répare du JSON mal formé.',
     },
   },
   fields: {

@@ -32,7 +32,7 @@ export const words = {
     dialect: { label: 'Dialect', hint: 'Auto accepts JSON5 and comments.' },
     sortKeys: t('sortKeys.label'),
     unicode: t('unicode.label'),
-    documents: { label: 'Documents', hint: 'One document, or several as JSON lines.' },
+    documents: { label: 'Documents', hint: 'One document, or several as JSON Lines.' },
     as: t('as.label'),
     file: 'File',
   },

@@ -5,7 +5,7 @@ export default {
   operations: {
     format: {
       name: 'Formater du JSON',
-      sentence: 'Écrit du JSON avec l’indentation et l’ordre des clés demandés.',
+      sentence: 'Formate du JSON avec l’indentation et l’ordre des clés choisis.',
     },
     inspect: {
       name: 'Formater et valider',
@@ -17,11 +17,11 @@ export default {
     },
     validate: {
       name: 'Valider du JSON',
-      sentence: 'Indique si un texte est du JSON, ou où se trouve sa première faute.',
+      sentence: 'Indique si un texte est du JSON valide et, sinon, où se trouve la première erreur.',
     },
     repair: {
       name: 'Réparer du JSON',
-      sentence: 'Répare un texte JSON abîmé.',
+      sentence: 'Répare du JSON mal formé.',
     },
     locate: {
       name: 'Situer une valeur JSON',
@@ -29,11 +29,11 @@ export default {
     },
     unwrap: {
       name: 'Extraire une chaîne JSON',
-      sentence: 'Donne le contenu d’un texte qui est une seule chaîne JSON.',
+      sentence: 'Décode un texte formé d’une seule chaîne JSON.',
     },
     tree: {
       name: 'Indexer un arbre JSON',
-      sentence: 'Crée un index de toutes les valeurs d’un document JSON, pour un arbre.',
+      sentence: 'Indexe toutes les valeurs d’un document JSON pour les afficher en arbre.',
     },
   },
   fields: {

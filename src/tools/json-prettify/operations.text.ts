@@ -32,7 +32,7 @@ export const words = {
     },
     unwrap: {
       name: 'Unwrap JSON string',
-      sentence: 'Decodes a text that is a single JSON string.',
+      sentence: 'Decodes text that is a single JSON string.',
     },
     tree: {
       name: 'Index JSON tree',
@@ -48,9 +48,9 @@ export const words = {
     unicode: t('unicode.label'),
     inlineWidth: {
       label: t('compact'),
-      hint: 'Arrays and objects up to this width stay on one line, in characters; 0 for none.',
+      hint: 'Arrays and objects of up to this many characters stay on one line; 0 for none.',
     },
-    documents: { label: 'Documents', hint: 'One document, or several as JSON lines.' },
+    documents: { label: 'Documents', hint: 'One document, or several as JSON Lines.' },
     file: 'File',
     offset: { label: 'Offset', hint: 'In UTF-16 code units, from 0.' },
   },

@@ -5,7 +5,7 @@ export default {
   operations: {
     query: {
       name: 'Interroger du JSON',
-      sentence: 'Donne les valeurs qu’une expression trouve, avec leurs chemins et lignes.',
+      sentence: 'Énumère les valeurs que trouve une expression, avec leur chemin et leur ligne.',
     },
     extract: {
       name: 'Extraire du JSON',
@@ -13,15 +13,15 @@ export default {
     },
     locate: {
       name: 'Situer dans le JSON',
-      sentence: 'Donne le début et la fin, dans le texte, des valeurs qu’une expression trouve.',
+      sentence: 'Indique où commence et finit, dans le texte, chaque valeur que trouve une expression.',
     },
   },
   fields: {
     expression: { hint: 'JSONPath, JMESPath ou un JSON Pointer.' },
-    language: { hint: 'auto les distingue à leur début.' },
-    limit: { label: 'Limite', hint: 'Autant de résultats sont donnés.' },
+    language: { hint: 'auto reconnaît le langage aux premiers caractères.' },
+    limit: { label: 'Limite', hint: 'Le nombre maximal de résultats.' },
     output: { label: 'Sortie', hint: 'Tous dans un tableau, un par ligne, ou le premier seul.' },
-    raw: { label: 'Chaînes brutes', hint: 'Sans guillemets, par lignes et pour le premier.' },
+    raw: { label: 'Chaînes brutes', hint: 'Écrites sans guillemets, pour les lignes et pour le premier résultat.' },
     indent: { label: 'Indentation', hint: 'En espaces, ou tab ; 0 pour une seule ligne.' },
   },
 } satisfies OperationTranslation<typeof words>;

@@ -13,7 +13,7 @@ export const words = {
     },
     locate: {
       name: 'Locate JSON values',
-      sentence: 'Lists where in the text the values that an expression matches start and end.',
+      sentence: 'Lists where each value that an expression matches starts and ends in the text.',
     },
   },
   fields: {

@@ -19,7 +19,7 @@ export default translationOf<typeof text>()({
   foundAs: 'lu comme {language}',
   readAs: 'Lue comme du {language}.',
   highlighted: 'les {count} premiers sont surlignés',
-  results: 'Où ils se trouvent',
+  results: 'Emplacements',
   copyAs: 'Copier en {language}',
   examples: 'Exemples',
   nothing: 'Rien dans le document ne correspond.',

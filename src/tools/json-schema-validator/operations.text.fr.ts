@@ -4,16 +4,16 @@ import type { words } from './operations.text.ts';
 export default {
   operations: {
     validate: {
-      name: 'Valider par un schéma',
-      sentence: 'Donne chaque erreur de données JSON ou YAML selon un JSON Schema.',
+      name: 'Valider avec un schéma',
+      sentence: 'Valide des données JSON ou YAML avec un JSON Schema et énumère les erreurs.',
     },
-    infer: { name: 'Déduire un schéma', sentence: 'Écrit un JSON Schema auquel conviennent tous les exemples donnés.' },
+    infer: { name: 'Déduire un schéma', sentence: 'Déduit un JSON Schema auquel tous les exemples sont conformes.' },
   },
   fields: {
     schema: { label: 'Schéma', hint: 'En JSON ou YAML.' },
     draft: { hint: 'auto suit $schema, sinon 2020-12.' },
-    formats: { hint: 'Si les valeurs doivent être vérifiées selon le format nommé.' },
-    schemas: { label: 'Schémas référencés', hint: 'Rien n’est téléchargé.' },
+    formats: { hint: 'Vérifier ou non les valeurs selon le format indiqué.' },
+    schemas: { label: 'Schémas référencés', hint: 'Ceux que vise $ref ; rien n’est téléchargé.' },
     'schemas.uri': 'Adresse',
     'schemas.text': 'Texte',
     text: { label: 'Exemple', hint: 'Le premier, en JSON ou NDJSON.' },

@@ -8,16 +8,16 @@ export const words = {
   operations: {
     validate: {
       name: 'Validate against a schema',
-      sentence: 'Lists every error of JSON or YAML data against a JSON Schema.',
+      sentence: 'Validates JSON or YAML data against a JSON Schema and lists every error.',
     },
-    infer: { name: 'Infer a schema', sentence: 'Writes a JSON Schema that all samples match.' },
+    infer: { name: 'Infer a schema', sentence: 'Infers a JSON Schema that all samples match.' },
   },
   fields: {
     schema: { label: 'Schema', hint: 'In JSON or YAML.' },
     data: t('data.label'),
-    draft: { label: t('draft.label'), hint: 'auto follows $schema, else 2020-12.' },
+    draft: { label: t('draft.label'), hint: 'auto follows $schema, or uses 2020-12 without one.' },
     formats: { label: t('formats.label'), hint: 'Whether to check values against the named format.' },
-    schemas: { label: 'Referenced schemas', hint: 'Nothing is fetched.' },
+    schemas: { label: 'Referenced schemas', hint: 'The schemas $ref points to; nothing is fetched.' },
     'schemas.uri': 'Address',
     'schemas.text': 'Text',
     text: { label: 'Sample', hint: 'The first one, JSON or NDJSON.' },

@@ -5,7 +5,7 @@ export default {
   operations: {
     convert: {
       name: 'JSON en CSV',
-      sentence: 'Écrit un tableau d’objets JSON en CSV (RFC 4180).',
+      sentence: 'Convertit un tableau d’objets JSON en CSV (RFC 4180).',
     },
     inspect: {
       name: 'Examiner un tableau JSON',
@@ -13,7 +13,7 @@ export default {
     },
     convertWithPreview: {
       name: 'JSON-CSV avec aperçu',
-      sentence: 'Écrit du JSON en CSV, avec les premières lignes du tableau.',
+      sentence: 'Convertit du JSON en CSV et indique les premières lignes du tableau.',
     },
   },
   fields: {
@@ -21,8 +21,8 @@ export default {
     delimiter: { hint: 'Un caractère.' },
     quote: { label: 'Guillemets', hint: 'Autour de chaque cellule, ou seulement si nécessaire.' },
     flatten: { hint: 'Écrit les membres des objets dans des colonnes comme adresse.ville.' },
-    guardFormulas: { hint: 'Met une apostrophe devant les cellules qu’un tableur calculerait.' },
+    guardFormulas: { hint: 'Ajoute une apostrophe devant les cellules qu’un tableur exécuterait comme des formules.' },
     bom: { label: 'Indicateur d’ordre des octets', hint: 'Excel en a besoin pour l’UTF-8.' },
-    columns: { hint: 'Leurs en-têtes, dans l’ordre voulu ; aucun pour toutes.' },
+    columns: { hint: 'Leurs en-têtes, dans l’ordre voulu ; vide pour toutes.' },
   },
 } satisfies OperationTranslation<typeof words>;

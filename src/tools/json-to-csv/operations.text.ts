@@ -33,9 +33,9 @@ export const words = {
     nullAs: t('nullAs.label'),
     guardFormulas: {
       label: t('guardFormulas.label'),
-      hint: 'Adds an apostrophe before cells that a spreadsheet would compute.',
+      hint: 'Adds an apostrophe before cells that a spreadsheet would run as formulas.',
     },
     bom: { label: 'Byte order mark', hint: 'Excel needs it for UTF-8.' },
-    columns: { label: t('columns'), hint: 'The headers, in the order you want; none for all.' },
+    columns: { label: t('columns'), hint: 'The headers, in the order you want; leave empty for all.' },
   },
 } satisfies OperationWords<typeof engine>;

@@ -35,7 +35,7 @@ export default translationOf<typeof text>()({
   'rowsAt.label': 'Lignes dans',
   columns: 'Colonnes',
   'columns.help':
-    'Cliquez sur une colonne pour l’omettre ; glissez-la, ou appuyez sur Alt+← et Alt+→, pour la déplacer.',
+    'Cliquez sur une colonne pour l’omettre ; faites-la glisser, ou appuyez sur Alt+← et Alt+→, pour la déplacer.',
   moreColumns: { one: 'et {count} autre colonne', other: 'et {count} autres colonnes' },
   preview: 'Premières lignes du tableau',
   hint: 'Saisissez ou collez du JSON, ou déposez un fichier n’importe où sur la page.',

@@ -5,15 +5,15 @@ export default {
   operations: {
     convert: {
       name: 'JSON en TOML',
-      sentence: 'Écrit un document JSON en TOML.',
+      sentence: 'Convertit un document JSON en TOML.',
     },
     report: {
       name: 'Pertes JSON vers TOML',
-      sentence: 'Donne ce que TOML ne peut garder d’un document JSON.',
+      sentence: 'Énumère ce qu’un document JSON perd en TOML.',
     },
     convertWithReport: {
       name: 'JSON-TOML avec rapport',
-      sentence: 'Écrit un document JSON en TOML et donne ce qui n’a pu être gardé.',
+      sentence: 'Convertit un document JSON en TOML et énumère les pertes.',
     },
     locate: {
       name: 'Situer dans le JSON',
@@ -22,6 +22,6 @@ export default {
   },
   fields: {
     rootKey: { hint: 'La clé sous laquelle se place un document qui n’est pas un objet.' },
-    path: { label: 'Chemin', hint: 'Un JSON Pointer, tel que le rapport le donne.' },
+    path: { label: 'Chemin', hint: 'Un JSON Pointer, comme dans le rapport.' },
   },
 } satisfies OperationTranslation<typeof words>;

@@ -12,7 +12,7 @@ export const words = {
     },
     report: {
       name: 'Report JSON-to-TOML losses',
-      sentence: 'Lists what a JSON document loses as TOML.',
+      sentence: 'Lists what is lost when a JSON document becomes TOML.',
     },
     convertWithReport: {
       name: 'JSON-to-TOML with report',

@@ -5,7 +5,7 @@ export default {
   operations: {
     convert: {
       name: 'Écrire des types',
-      sentence: 'Écrit les types d’un langage de programmation auxquels tous les exemples JSON correspondent.',
+      sentence: 'Écrit, dans un langage de programmation, des types auxquels se conforment tous les exemples JSON.',
     },
     convertWithReport: {
       name: 'Types avec rapport',

@@ -8,7 +8,7 @@ export const words = {
   operations: {
     convert: {
       name: 'Write types',
-      sentence: 'Writes types in a programming language that all JSON samples match.',
+      sentence: 'Writes types that all JSON samples match, in a programming language.',
     },
     convertWithReport: {
       name: 'Types with report',

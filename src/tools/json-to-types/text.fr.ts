@@ -33,7 +33,7 @@ export default translationOf<typeof text>()({
   'spot.union': 'Le type de valeur diffère ici de ce qui précède.',
   'spot.big': 'Cet entier ne tient pas sur 64 bits.',
   'error.no-samples': 'Il n’y a pas d’exemple. Saisissez au moins un document JSON.',
-  'error.invalid-name': 'Le nom d’un type compte au moins une lettre.',
+  'error.invalid-name': 'Le nom d’un type doit comporter au moins une lettre.',
   'error.invalid-name.long': 'Le nom de la racine est trop long : {limit} caractères au plus.',
   'error.too-many-types': 'Les exemples comptent plus de {max} types d’objets différents.',
 });

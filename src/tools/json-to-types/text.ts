@@ -29,7 +29,7 @@ export const text = defineText('json-to-types', {
   unionCount: { one: '{count} union', other: '{count} unions' },
   bigCount: { one: '{count} big integer', other: '{count} big integers' },
   spots: 'Differences between samples',
-  'spot.union': 'The kind of value differs from before.',
+  'spot.union': 'This value has a different type than before.',
   'spot.big': 'This integer does not fit in 64 bits.',
   'error.no-samples': 'There are no samples. Enter at least one JSON document.',
   'error.invalid-name': 'A type name needs at least one letter.',

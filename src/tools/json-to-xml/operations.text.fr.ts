@@ -4,7 +4,7 @@ import type { words } from './operations.text.ts';
 export default {
   operations: {
     convert: { name: 'JSON en XML', sentence: 'Écrit du JSON en XML bien formé selon l’une de quatre conventions.' },
-    report: { name: 'Pertes JSON vers XML', sentence: 'Donne ce que le XML ne peut garder d’un document JSON.' },
+    report: { name: 'Pertes JSON vers XML', sentence: 'Énumère ce qu’un document JSON perd en XML.' },
     convertWithReport: {
       name: 'JSON-XML avec rapport',
       sentence: 'Écrit du JSON en XML bien formé et donne ce qui n’a pu être gardé.',

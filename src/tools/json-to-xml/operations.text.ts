@@ -7,7 +7,7 @@ const t = screenWords<typeof text>();
 export const words = {
   operations: {
     convert: { name: 'JSON as XML', sentence: 'Converts JSON to well-formed XML with one of four conventions.' },
-    report: { name: 'Report JSON-to-XML losses', sentence: 'Lists what a JSON document loses as XML.' },
+    report: { name: 'Report JSON-to-XML losses', sentence: 'Lists what is lost when a JSON document becomes XML.' },
     convertWithReport: {
       name: 'JSON-to-XML with report',
       sentence: 'Converts JSON to well-formed XML and lists what is lost.',

@@ -5,23 +5,23 @@ export default {
   operations: {
     convert: {
       name: 'JSON en YAML',
-      sentence: 'Écrit un document JSON en YAML.',
+      sentence: 'Convertit un document JSON en YAML.',
     },
     report: {
       name: 'Pertes JSON vers YAML',
-      sentence: 'Donne ce que YAML ne peut garder d’un document JSON.',
+      sentence: 'Énumère ce qu’un document JSON perd une fois converti en YAML.',
     },
     convertWithReport: {
       name: 'JSON-YAML avec rapport',
-      sentence: 'Écrit un document JSON en YAML et donne ce qui n’a pu être gardé.',
+      sentence: 'Convertit un document JSON en YAML et énumère les pertes.',
     },
     locate: {
       name: 'Situer dans le JSON',
-      sentence: 'Indique où se trouve, dans un texte JSON, la valeur d’un chemin.',
+      sentence: 'Indique où se trouve la valeur d’un chemin dans un texte JSON.',
     },
   },
   fields: {
     indent: { hint: 'En espaces.' },
-    path: { label: 'Chemin', hint: 'Un JSON Pointer, tel que le rapport le donne.' },
+    path: { label: 'Chemin', hint: 'Un JSON Pointer, comme dans le rapport.' },
   },
 } satisfies OperationTranslation<typeof words>;

@@ -12,7 +12,7 @@ export const words = {
     },
     report: {
       name: 'Report JSON-to-YAML losses',
-      sentence: 'Lists what a JSON document loses as YAML.',
+      sentence: 'Lists what is lost when a JSON document becomes YAML.',
     },
     convertWithReport: {
       name: 'JSON-to-YAML with report',

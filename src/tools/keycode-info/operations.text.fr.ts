@@ -5,7 +5,7 @@ export default {
   operations: {
     describe: {
       name: 'Décrire une touche',
-      sentence: 'Décrit l’appui sur une touche d’après les membres de son KeyboardEvent.',
+      sentence: 'Décrit l’appui sur une touche d’après les propriétés de son KeyboardEvent.',
     },
     lookup: {
       name: 'Chercher une touche',

@@ -5,7 +5,7 @@ export const words = {
   operations: {
     describe: {
       name: 'Describe key press',
-      sentence: 'Describes a key press from the members of its KeyboardEvent.',
+      sentence: 'Describes a key press from the properties of its KeyboardEvent.',
     },
     lookup: {
       name: 'Look up key',
@@ -16,7 +16,7 @@ export const words = {
     key: { label: 'Key', hint: 'event.key, for example a or Enter.' },
     code: { label: 'Code', hint: 'event.code, such as KeyA.' },
     keyCode: { label: 'Key code', hint: 'event.keyCode, such as 65.' },
-    location: { label: 'Location', hint: '0 standard, 1 left, 2 right, 3 numeric keypad.' },
+    location: { label: 'Location', hint: '0 standard, 1 left, 2 right, 3 number pad.' },
     ctrlKey: 'Ctrl',
     altKey: 'Alt',
     shiftKey: 'Shift',

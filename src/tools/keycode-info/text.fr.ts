@@ -6,7 +6,7 @@ export default translationOf<typeof text>()({
   area: 'Appuyez sur des touches ici',
   prompt: 'Appuyez sur une touche',
   example: 'Exemple',
-  'example.stale': 'Exemple ; ce texte est venu sans touche',
+  'example.stale': 'Exemple ; ce texte est arrivé sans touche',
   noKey: 'Texte reçu, sans touche',
   held: 'Touches maintenues',
   leave: 'Pour quitter cette zone, appuyez deux fois sur Échap ou cliquez ailleurs.',

@@ -5,20 +5,20 @@ export default {
   operations: {
     compare: {
       name: 'Comparer plusieurs listes',
-      sentence: 'Indique les éléments que des listes ont en commun et ceux que chacune a seule.',
+      sentence: 'Indique les éléments que des listes ont en commun et ceux qui sont propres à chacune.',
     },
     combine: {
       name: 'Combiner des listes',
-      sentence: 'Donne en texte l’union, l’intersection ou une différence de listes.',
+      sentence: 'Écrit l’union, l’intersection ou une différence de listes.',
     },
   },
   fields: {
     lists: { label: 'Listes', hint: 'De deux à dix listes, un texte chacune.' },
-    trim: { hint: 'Retire les blancs autour des éléments.' },
+    trim: { hint: 'Retire les espaces autour des éléments.' },
     numeric: { hint: 'Les nombres décimaux sont égaux si leurs valeurs le sont.' },
     operation: 'Résultat',
     atLeast: {
-      hint: 'Le nombre de listes, pour at-least. Avec les répétitions, un élément apparaît autant de fois qu’il est présent dans au moins ce nombre de listes.',
+      hint: 'Le nombre de listes, pour at-least. Avec les répétitions, un élément apparaît autant de fois que dans au moins ce nombre de listes.',
     },
     outputSeparator: { label: 'Entre les éléments', hint: 'Accepte \\n, \\t, \\r et \\\\.' },
   },

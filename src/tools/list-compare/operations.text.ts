@@ -29,7 +29,7 @@ export const words = {
     operation: 'Result',
     atLeast: {
       label: t('atLeast.label'),
-      hint: 'The number of lists for at-least. With repetitions, an item appears as many times as at least that many lists contain it.',
+      hint: 'The number of lists for at-least. With repetitions, an item appears as often as it does in at least that many lists.',
     },
     outputSeparator: { label: 'Between the items', hint: 'Accepts \\n, \\t, \\r and \\\\.' },
   },

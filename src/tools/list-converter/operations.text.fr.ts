@@ -25,13 +25,13 @@ export default {
     },
   },
   fields: {
-    inputSeparator: { hint: 'Avec \\n, \\t, \\r et \\\\ ; déterminé s’il est vide.' },
-    trimItems: { hint: 'Retire les blancs autour des éléments.' },
+    inputSeparator: { hint: 'Accepte \\n, \\t, \\r et \\\\ ; détecté s’il est vide.' },
+    trimItems: { hint: 'Retire les espaces autour des éléments.' },
     maxItemLength: { hint: 'En caractères ; 0 pour aucune limite.' },
     sortBy: 'Trier selon',
     maxItems: { hint: '0 pour aucune limite.' },
-    separator: { hint: 'Avec \\n, \\t, \\r et \\\\.' },
-    columnSeparator: { hint: 'Déterminé s’il est vide.' },
-    outputSeparator: { hint: 'Le même s’il est vide.' },
+    separator: { hint: 'Accepte \\n, \\t, \\r et \\\\.' },
+    columnSeparator: { hint: 'Détecté s’il est vide.' },
+    outputSeparator: { hint: 'Celui des colonnes s’il est vide.' },
   },
 } satisfies OperationTranslation<typeof words>;

@@ -45,7 +45,7 @@ export const words = {
     removeDuplicates: t('removeDuplicates.label'),
     caseSensitive: t('caseSensitive.label'),
     sort: t('sort.label'),
-    sortBy: 'Sorted by',
+    sortBy: 'Sort by',
     reverse: t('reverse.label'),
     maxItems: { label: t('maxItems.label'), hint: '0 for no limit.' },
     escape: t('escape.label'),
@@ -55,7 +55,7 @@ export const words = {
     listPrefix: t('listPrefix'),
     listSuffix: t('listSuffix'),
     columnSeparator: { label: t('columnSeparator'), hint: 'Leave empty to detect it.' },
-    outputSeparator: { label: t('outputSeparator'), hint: 'Leave empty to use the same.' },
+    outputSeparator: { label: t('outputSeparator'), hint: 'Leave empty to use the column separator.' },
     other: t('second.label'),
   },
 } satisfies OperationWords<typeof engine>;

@@ -2,7 +2,7 @@ import { translationOf } from '#core/text.ts';
 import type { words } from './recognise.text.ts';
 
 export default translationOf<typeof words>()({
-  tabs: '{count} colonnes entre tabulations',
-  commas: '{count} colonnes entre virgules',
-  semicolons: '{count} colonnes entre points-virgules',
+  tabs: '{count} colonnes séparées par des tabulations',
+  commas: '{count} colonnes séparées par des virgules',
+  semicolons: '{count} colonnes séparées par des points-virgules',
 });

@@ -53,7 +53,7 @@ export const text = defineText('list-converter', {
   'sortBy.length': common.length,
   'reverse.label': 'Reverse',
   again: 'Shuffle again',
-  'maxItems.label': 'Maximum count',
+  'maxItems.label': 'Maximum items',
   'escape.label': 'Escape for',
   'escape.none': 'Nothing',
   'escape.sql': 'SQL',

@@ -26,7 +26,7 @@ test('converts a list', async ({ page }) => {
     await page.getByRole('combobox', { name: 'Order' }).selectOption('Descending');
     await expect(output(page)).toHaveText('plum, pear, cherry, apple');
     await page.getByText('More options').click();
-    await page.getByRole('textbox', { name: 'Maximum count' }).fill('2');
+    await page.getByRole('textbox', { name: 'Maximum items' }).fill('2');
     await page.getByRole('textbox', { name: 'Between items' }).fill('\\t');
     await expect.poll(() => copy(page)).toBe('plum\tpear');
     await page.getByRole('combobox', { name: 'Order' }).selectOption('Shuffled');

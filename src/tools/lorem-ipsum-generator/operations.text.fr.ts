@@ -5,7 +5,7 @@ export default {
   operations: {
     generate: {
       name: 'Générer un faux texte',
-      sentence: 'Écrit un faux texte d’un nombre exact de mots, de phrases ou de paragraphes.',
+      sentence: 'Écrit un faux texte avec un nombre exact de mots, de phrases ou de paragraphes.',
     },
   },
   fields: {

@@ -16,7 +16,7 @@ export const text = defineText('lorem-ipsum-generator', {
   'asHtml.label': 'As HTML',
   'seed.label': 'Seed',
   'seed.placeholder': 'For example draft-2',
-  'seed.hint': 'The same seed always makes the same text; useful for tests.',
+  'seed.hint': 'The same seed always produces the same text; useful for tests.',
   'text.label': common.text,
   refresh: common.refresh,
   'refresh.help': common.ctrlEnter,

@@ -16,7 +16,7 @@ export const words = {
     },
     vendorPrefixes: {
       name: 'Find vendor prefixes',
-      sentence: 'Finds the prefixes of vendors by part of the name.',
+      sentence: 'Finds prefixes by part of the vendor’s name.',
     },
   },
   fields: {

@@ -12,7 +12,7 @@ export default translationOf<typeof text>()({
   'prefix.hint': 'Les premiers chiffres hexadécimaux, ou rien.',
   'presets.label': 'Modèle',
   'preset.none': 'Aucun',
-  'preset.own': 'Le vôtre',
+  'preset.own': 'Personnalisé',
   'preset.docker': 'Docker',
   'preset.vmware': 'VMware',
   'preset.vmware-auto': 'VMware, automatique',
@@ -64,7 +64,7 @@ export default translationOf<typeof text>()({
   'bits.local': 'administrée localement',
   'bits.universal': 'universelle',
   universal:
-    'Peut correspondre à un appareil réel : sans préfixe, les adresses universelles sont attribuées aux fabricants.',
+    'Peut correspondre à un appareil réel : sans préfixe, une adresse universelle peut être celle d’un fabricant.',
   'query.label': 'Trouver le préfixe d’un fabricant',
   'query.placeholder': 'Raspberry Pi',
   'query.use': 'Utiliser le préfixe {prefix} de {vendor}',
@@ -75,9 +75,9 @@ export default translationOf<typeof text>()({
   'error.invalid-prefix': '« {character} », au caractère {position} : seuls 0–9 et A–F conviennent.',
   'error.invalid-prefix.length': '{digits} chiffres, c’est trop : saisissez-en {max} au plus.',
   'error.prefix-conflict':
-    'Les options se contredisent : « {option} » demande d’autres bits que ceux que fixe le préfixe ou l’administration. Choisissez Auto, ou un autre préfixe.',
+    'Les options se contredisent : « {option} » demande d’autres bits que ceux que fixe le préfixe. Choisissez Auto, ou un autre préfixe.',
   'error.prefix-conflict.slap':
-    'Les options se contredisent : le quadrant SLAP demande d’autres bits que ceux que fixe le préfixe ou l’administration. Choisissez Tous, ou un autre préfixe.',
+    'Les options se contredisent : le quadrant SLAP demande d’autres bits que ceux que fixent le préfixe ou « Administration ». Choisissez Tous, ou un autre préfixe.',
   'error.not-enough-addresses':
     'Adresses différentes possibles : {available}. Raccourcissez le préfixe ou demandez moins d’adresses.',
 });

@@ -11,7 +11,7 @@ export const text = defineText('mac-address-generator', {
   'prefix.hint': 'The first hexadecimal digits, or nothing.',
   'presets.label': 'Preset',
   'preset.none': 'None',
-  'preset.own': 'Your own',
+  'preset.own': 'Custom',
   'preset.docker': 'Docker',
   'preset.vmware': 'VMware',
   'preset.vmware-auto': 'VMware, automatic',
@@ -61,7 +61,7 @@ export const text = defineText('mac-address-generator', {
   'bits.multicast': 'multicast',
   'bits.local': 'locally administered',
   'bits.universal': 'universal',
-  universal: 'May belong to a real device: universal addresses without a prefix are assigned to manufacturers.',
+  universal: 'May belong to a real device: without a prefix, a universal address can be one of a manufacturer’s.',
   'query.label': 'Find a vendor’s prefix',
   'query.placeholder': 'Raspberry Pi',
   'query.use': 'Use the prefix {prefix} of {vendor}',
@@ -72,8 +72,8 @@ export const text = defineText('mac-address-generator', {
   'error.invalid-prefix': '“{character}” at character {position} is not 0–9 or A–F: correct it.',
   'error.invalid-prefix.length': '{digits} digits are too many: enter at most {max}.',
   'error.prefix-conflict':
-    'The options contradict each other: “{option}” needs bits that the prefix or the administration sets otherwise. Choose Auto, or another prefix.',
+    'The options contradict each other: “{option}” needs bits that the prefix sets differently. Choose Auto, or another prefix.',
   'error.prefix-conflict.slap':
-    'The options contradict each other: the SLAP quadrant needs bits that the prefix or the administration sets otherwise. Choose Any for it, or another prefix.',
+    'The options contradict each other: the SLAP quadrant needs bits that the prefix or “Administered” sets differently. Choose Any for it, or another prefix.',
   'error.not-enough-addresses': 'Different addresses possible: {available}. Shorten the prefix, or ask for fewer.',
 });

@@ -24,7 +24,7 @@ export const words = {
     },
     fromIpv6: {
       name: 'MAC address from IPv6',
-      sentence: 'Reads the MAC address back from an IPv6 address that was made from one.',
+      sentence: 'Recovers the MAC address from an IPv6 address derived from it.',
       fields: {
         address: { label: 'IPv6 address', hint: 'With an interface identifier in modified EUI-64 format.' },
       },

@@ -19,7 +19,8 @@ export default translationOf<typeof text>()({
   'data.date': 'Registre IEEE du {date}',
   result: 'Attribution',
   'vendor.private': 'Le titulaire a choisi de ne pas être nommé.',
-  'vendor.subdivided': 'L’IEEE a partagé ce bloc entre plusieurs titulaires : davantage de chiffres diront lequel.',
+  'vendor.subdivided':
+    'L’IEEE a partagé ce bloc entre plusieurs titulaires : saisissez plus de chiffres pour savoir lequel.',
   'vendor.unknown': 'Absente du registre',
   'vendor.unknown.note': 'Ce bloc n’a pas été attribué, ou l’a été après la date de ce registre.',
   'vendor.local': 'Aucun fabricant',
@@ -59,7 +60,7 @@ export default translationOf<typeof text>()({
   'column.country': common.country,
   'column.registry': 'Registre',
   'column.prefix': common.prefix,
-  'query.label': 'Nom du fabricant, entier ou non',
+  'query.label': 'Tout ou partie du nom du fabricant',
   'query.placeholder': 'Raspberry Pi',
   'query.empty': 'Saisissez une partie du nom d’un fabricant.',
   'query.none': 'Aucun nom de fabricant ne contient ce texte.',
@@ -76,7 +77,7 @@ export default translationOf<typeof text>()({
   'error.invalid-mac.space': 'Une espace au caractère {position} : gardez partout le même séparateur.',
   'error.invalid-mac.separator':
     '« {character} » au caractère {position} : utilisez partout un seul et même séparateur.',
-  'error.invalid-mac.group': 'Le groupe {part} n’a pas entre 1 et {count} chiffres.',
+  'error.invalid-mac.group': 'Le groupe {part} doit avoir de 1 à {count} chiffres.',
   'error.invalid-mac.length':
     'Il y a ici {count} chiffres ; un préfixe en compte 6 à 11, une adresse 12, une EUI-64 16.',
 });

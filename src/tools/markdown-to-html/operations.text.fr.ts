@@ -10,11 +10,11 @@ export default {
     },
     toc: {
       name: 'Créer le sommaire',
-      sentence: 'Écrit le sommaire d’un texte Markdown.',
+      sentence: 'Crée le sommaire d’un texte Markdown.',
     },
   },
   fields: {
-    html: { hint: 'Assaini comme sur GitHub, montré en texte, ou gardé.' },
+    html: { hint: 'Assaini comme sur GitHub, affiché comme du texte, ou conservé.' },
     toc: { hint: 'À la place d’un paragraphe [TOC], ou en haut.' },
     tocDepth: { hint: 'De 1 à 6.' },
     lang: { hint: 'La langue du document, par exemple en ou fr.' },

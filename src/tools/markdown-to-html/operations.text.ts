@@ -8,12 +8,12 @@ export const words = {
   operations: {
     convert: { name: 'Convert Markdown', sentence: 'Renders Markdown as clean HTML.' },
     headings: { name: 'List headings', sentence: 'Lists the headings of Markdown text with their ids.' },
-    toc: { name: 'Make contents', sentence: 'Writes a table of contents for Markdown text.' },
+    toc: { name: 'Make table of contents', sentence: 'Creates a table of contents for Markdown text.' },
   },
   fields: {
     text: t('text.label'),
     gfm: t('gfm.label'),
-    html: { label: t('html.label'), hint: 'Sanitized like GitHub, shown as text, or kept.' },
+    html: { label: t('html.label'), hint: 'Sanitized as on GitHub, shown as text, or kept.' },
     breaks: t('breaks.label'),
     headingIds: t('headingIds.label'),
     toc: { label: t('toc.label'), hint: 'In place of a [TOC] paragraph, or at the top.' },

@@ -24,7 +24,7 @@ export default translationOf<typeof text>()({
   'frontMatter.label': 'Omettre l’en-tête YAML',
   'document.label': 'Document complet',
   'title.label': 'Titre',
-  'title.hint': 'Laissez vide pour prendre le premier titre.',
+  'title.hint': 'Laissez vide pour utiliser le premier titre.',
   'lang.label': 'Langue',
   'style.label': 'Style',
   'style.none': 'Aucun',

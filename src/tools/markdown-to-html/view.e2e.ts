@@ -110,4 +110,12 @@ test('renders a long text when asked, and keeps what is rarely done in a menu', 
     const saved = await readFile(await file.path(), 'utf8');
     expect(saved).toMatch(/^<!doctype html>[^]*<style>[^]*<h1[^>]*>Short<\/h1>/i);
   });
+  await test.step('closes the menu with Escape where none of its items can be chosen', async () => {
+    await source.fill('');
+    await expect(page.getByRole('button', { name: 'Copy HTML' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Rich text, download or print' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Download as .html' })).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+  });
 });

@@ -10,7 +10,7 @@ export const text = defineText('math-evaluator', {
   results: 'Results',
   'copy-result': 'Copy the result of line {line}: {result}',
   hint: 'One expression per line. ans is the previous result, # starts a comment.',
-  'hint.clear': 'Ctrl+L or ⌘ L clears.',
+  'hint.clear': 'Ctrl+L or ⌘ L clears everything.',
   cleared: 'Cleared.',
   undo: common.undo,
   functions: 'Functions',

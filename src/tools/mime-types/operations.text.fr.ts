@@ -9,7 +9,7 @@ export default {
     },
     fromType: {
       name: 'Expliquer un type MIME',
-      sentence: 'Indique ce qu’est un type MIME et quelles extensions il a.',
+      sentence: 'Explique un type MIME et énumère ses extensions.',
     },
     search: {
       name: 'Chercher un type MIME',
@@ -23,7 +23,7 @@ export default {
   fields: {
     name: { label: 'Nom de fichier', hint: 'Un nom, un chemin, une adresse, ou l’extension seule.' },
     type: { hint: 'Par exemple text/html; charset=utf-8.' },
-    limit: 'Nombre maximal',
+    limit: 'Nombre maximal de résultats',
     base64: { label: 'Premiers octets', hint: 'En Base64 ; 4\u00a0ko suffisent.' },
   },
 } satisfies OperationTranslation<typeof words>;

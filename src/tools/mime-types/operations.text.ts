@@ -8,7 +8,7 @@ export const words = {
   operations: {
     fromExtension: {
       name: 'Media type of file',
-      sentence: 'Finds the media types of a file name or extension.',
+      sentence: 'Finds the media types for a file name or extension.',
     },
     fromType: {
       name: 'Explain media type',
@@ -20,7 +20,7 @@ export const words = {
     },
     sniff: {
       name: 'Recognize file type',
-      sentence: 'Recognizes a file type by the first bytes of the file.',
+      sentence: 'Recognizes the type of a file from its first bytes.',
     },
   },
   fields: {

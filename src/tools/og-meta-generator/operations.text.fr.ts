@@ -5,7 +5,7 @@ export default {
   operations: {
     tags: {
       name: 'Lister les balises meta',
-      sentence: 'Donne les balises Open Graph et Twitter d’une page.',
+      sentence: 'Énumère les balises Open Graph et Twitter d’une page.',
     },
     generate: {
       name: 'Générer les balises meta',
@@ -26,7 +26,7 @@ export default {
     'images.height': { hint: 'En pixels.' },
     'videos.width': { hint: 'En pixels.' },
     'videos.height': { hint: 'En pixels.' },
-    details: { hint: 'Ce qui est propre au type, par exemple publishedTime d’un article.' },
+    details: { hint: 'Les détails propres au type, par exemple publishedTime pour un article.' },
     'twitter.site': { hint: 'Avec ou sans @.' },
     'twitter.creator': { hint: 'Avec ou sans @.' },
     'twitter.playerWidth': { hint: 'En pixels.' },

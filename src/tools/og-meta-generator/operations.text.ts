@@ -49,7 +49,7 @@ export const words = {
     'audios.url': t('media.url'),
     'audios.secureUrl': t('media.secureUrl'),
     'audios.type': t('media.type'),
-    details: { label: t('tab.details'), hint: 'Details of the type, such as publishedTime for an article.' },
+    details: { label: t('tab.details'), hint: 'Type-specific details, such as publishedTime for an article.' },
     facebookAppId: t('field.facebookAppId'),
     twitter: t('tab.twitter'),
     'twitter.card': t('twitter.card'),

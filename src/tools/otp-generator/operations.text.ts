@@ -47,7 +47,7 @@ export const words = {
     },
     readCode: {
       name: 'Read OTP QR code',
-      sentence: 'Reads the text of a QR code in raw pixels.',
+      sentence: 'Reads the text of a QR code from raw pixels.',
     },
   },
   fields: {

@@ -2,5 +2,5 @@
 export const words = {
   uri: 'otpauth URI',
   list: 'otpauth URIs: {count}',
-  migration: 'export of an authenticator app',
+  migration: 'export from an authenticator app',
 } as const;

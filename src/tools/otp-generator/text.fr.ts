@@ -128,8 +128,8 @@ export default translationOf<typeof text>()({
     'Le compte d’indice {index}, compté à partir de 0, ne change pas de code toutes les 30 secondes. Un export ne peut pas l’indiquer ; retirez ce compte.',
   'error.no-code': 'Aucun QR code trouvé dans l’image. Recadrez-la au plus près du code ou prenez-en une plus nette.',
   'error.wrong-size':
-    '{bytes} octets ne font pas {width} × {height} pixels de quatre octets. Donnez des pixels RGBA et leur taille.',
-  'error.invalid-otpauth-uri': 'Cette adresse otpauth n’est pas valide : la valeur « {found} » n’est pas possible ici.',
+    '{bytes} octets ne font pas {width} × {height} pixels de quatre octets. Fournissez des pixels RGBA et leur taille.',
+  'error.invalid-otpauth-uri': 'Cette adresse otpauth n’est pas valide : la valeur « {found} » n’est pas admise ici.',
   'error.invalid-otpauth-uri.scheme':
     'Ce n’est pas une adresse otpauth : elle doit commencer par otpauth://totp/ ou otpauth://hotp/.',
   'error.invalid-otpauth-uri.type': 'Le type « {found} » est inconnu : il faut totp ou hotp.',

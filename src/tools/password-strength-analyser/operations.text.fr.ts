@@ -5,11 +5,11 @@ export default {
   operations: {
     analyse: {
       name: 'Analyser la robustesse',
-      sentence: 'Estime combien d’essais il faut à un attaquant pour un mot de passe.',
+      sentence: 'Estime combien d’essais il faut à un attaquant pour trouver un mot de passe.',
     },
     analyseList: {
       name: 'Robustesse d’une liste',
-      sentence: 'Estime la robustesse d’un mot de passe par ligne.',
+      sentence: 'Estime la robustesse de plusieurs mots de passe, un par ligne.',
     },
     prepare: {
       name: 'Charger les dictionnaires',

@@ -8,7 +8,7 @@ export const words = {
   operations: {
     analyse: {
       name: 'Analyze password strength',
-      sentence: 'Estimates how many guesses an attacker needs for a password.',
+      sentence: 'Estimates how many guesses an attacker needs to find a password.',
     },
     analyseList: {
       name: 'Analyze many passwords',

@@ -42,7 +42,8 @@ export default translationOf<typeof text>()({
   bits: { one: '{count} bit', other: '{count} bits' },
   'why.gap':
     'Un attaquant n’essaie pas toutes les combinaisons : il commence par les mots de passe connus, les mots, les noms, les dates et les motifs de clavier. C’est pourquoi le chiffre réaliste est plus bas.',
-  'why.none': 'Aucun motif ne rend ce mot de passe beaucoup plus facile que l’essai de toutes les combinaisons.',
+  'why.none':
+    'Aucun motif repéré : deviner ce mot de passe n’est guère plus facile que d’essayer toutes les combinaisons.',
   'patterns.label': 'Ce qu’un attaquant y voit',
   'patterns.show': 'Afficher les caractères',
   'pattern.dictionary': 'mot ou mot de passe courant',
@@ -103,7 +104,7 @@ export default translationOf<typeof text>()({
   'warning.pwned': 'Il figure dans des fuites publiées.',
   'suggestion.l33t': 'Remplacer des lettres, comme @ pour a, n’aide guère.',
   'suggestion.reverseWords': 'Les mots écrits à l’envers sont essayés aussi.',
-  'suggestion.allUppercase': 'Tout en majuscules est aussi facile que tout en minuscules.',
+  'suggestion.allUppercase': 'Tout en majuscules est aussi facile à deviner que tout en minuscules.',
   'suggestion.capitalization': 'Une majuscule au début n’aide guère.',
   'suggestion.dates': 'Évitez les dates qui vous concernent.',
   'suggestion.recentYears': 'Évitez les années récentes.',

@@ -14,7 +14,7 @@ export default {
   },
   fields: {
     file: { label: 'Fichier', hint: 'Jusqu’à 256\u00a0Mio.' },
-    at: { label: 'Instant', hint: 'Temps Unix en millisecondes ; maintenant s’il est omis.' },
+    at: { label: 'Instant', hint: 'Temps Unix en millisecondes ; maintenant par défaut.' },
     index: { label: 'Indice', hint: 'Le numéro de la signature, à partir de 0.' },
     what: { label: 'Partie', hint: 'cms, revision ou certificates.' },
   },

@@ -17,7 +17,7 @@ export const words = {
   },
   fields: {
     file: { label: 'File', hint: 'Up to 256 MiB.' },
-    at: { label: 'Moment', hint: 'Unix time in milliseconds; defaults to now.' },
+    at: { label: 'Time', hint: 'Unix time in milliseconds; defaults to now.' },
     roots: { label: t('roots.label'), hint: t('roots.hint') },
     index: { label: 'Index', hint: 'The signature number, from 0.' },
     what: { label: 'Part', hint: 'cms, revision or certificates.' },

@@ -76,7 +76,8 @@ export default translationOf<typeof text>()({
   'extract.revision': 'Télécharger la version signée',
   'extract.cms': 'Télécharger la signature (CMS)',
   'extract.certificates': 'Télécharger les certificats (PEM)',
-  'finding.byte-range-invalid': 'La signature ne couvre pas tout ce qu’elle doit : une partie du fichier lui échappe.',
+  'finding.byte-range-invalid':
+    'La signature ne couvre pas tout ce qu’elle devrait : une partie du fichier lui échappe.',
   'finding.digest-mismatch': 'La partie signée du fichier a été modifiée après la signature.',
   'finding.signature-invalid': 'La signature n’a pas été faite avec la clé de ce certificat.',
   'finding.signer-missing': 'Le certificat du signataire n’est pas dans le fichier.',
@@ -97,7 +98,7 @@ export default translationOf<typeof text>()({
   'finding.timestamp-invalid': 'L’horodatage n’est pas valide.',
   'finding.changes-not-permitted': 'Des modifications que la signature n’autorise pas ont été faites : {kinds}.',
   'finding.changes-permitted': 'Des modifications autorisées ont été faites : {kinds}.',
-  'finding.trailing-bytes': 'Des octets suivent, qui n’appartiennent à aucune version du fichier.',
+  'finding.trailing-bytes': 'Le fichier finit par des octets qui n’appartiennent à aucune de ses versions.',
   'error.not-a-pdf': 'Ce n’est pas un fichier PDF. Choisissez-en un autre.',
   'error.damaged-pdf':
     'Le fichier est trop endommagé pour être lu. Enregistrez-le de nouveau ou demandez une autre copie.',

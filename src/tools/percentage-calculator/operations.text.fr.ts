@@ -9,11 +9,11 @@ export default {
     },
     whatPercent: {
       name: 'Part en pourcentage',
-      sentence: 'Indique quel pourcentage d’un tout représente une partie.',
+      sentence: 'Calcule le pourcentage d’un tout que représente une partie.',
     },
     change: {
       name: 'Variation en pourcentage',
-      sentence: 'Indique de combien de pour cent un nombre a changé.',
+      sentence: 'Calcule la variation d’un nombre en pourcentage.',
     },
     apply: {
       name: 'Ajouter un pourcentage',

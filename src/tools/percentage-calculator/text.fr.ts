@@ -35,8 +35,8 @@ export default translationOf<typeof text>()({
   percent: '{value} %',
   'not-a-number': 'Ce n’est pas un nombre. Écrivez 12,5 ou 1e3.',
   'error.division-by-zero': 'Pas de réponse : ce serait une division par zéro.',
-  'error.division-by-zero.whole': 'Pas de réponse : rien n’est une part de 0.',
+  'error.division-by-zero.whole': 'Pas de réponse : le total ne peut pas être 0.',
   'error.division-by-zero.from': 'Pas de réponse : une variation depuis 0 ne s’exprime pas en pourcentage.',
-  'error.division-by-zero.percent': 'Pas de réponse : après −100 %, il ne reste rien d’aucun nombre.',
+  'error.division-by-zero.percent': 'Pas de réponse : après −100 %, tout nombre vaut 0.',
   'error.out-of-range': 'Le résultat est trop grand pour être calculé.',
 });

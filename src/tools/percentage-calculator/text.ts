@@ -34,8 +34,8 @@ export const text = defineText('percentage-calculator', {
   percent: '{value}%',
   'not-a-number': 'This is not a number. Write 12.5 or 1e3.',
   'error.division-by-zero': 'No answer: this is a division by zero.',
-  'error.division-by-zero.whole': 'No answer: 0 has no percentages.',
+  'error.division-by-zero.whole': 'No answer: the whole cannot be 0.',
   'error.division-by-zero.from': 'No answer: a change from 0 cannot be expressed as a percentage.',
-  'error.division-by-zero.percent': 'No answer: after −100%, nothing is left of any number.',
+  'error.division-by-zero.percent': 'No answer: after −100%, every number is 0.',
   'error.out-of-range': 'The result is too large to calculate.',
 });

@@ -68,7 +68,7 @@ test('shows an error beside the last answer', async ({ page }) => {
     await whole.fill('');
     await expect(share.getByRole('button')).toHaveCount(0);
     await whole.fill('0');
-    await expect(share).toContainText('0 has no percentages');
+    await expect(share).toContainText('the whole cannot be 0');
     await whole.fill('60');
     await expect(share.locator('[data-stale]')).toHaveCount(0);
     const answer = await share.getByRole('button').textContent();

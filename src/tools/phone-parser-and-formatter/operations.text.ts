@@ -8,7 +8,7 @@ export const words = {
   operations: {
     parse: {
       name: 'Parse phone number',
-      sentence: 'Formats a phone number in every form and identifies it.',
+      sentence: 'Identifies a phone number and writes it in every format.',
     },
     extract: {
       name: 'Extract phone numbers',
@@ -19,7 +19,7 @@ export const words = {
     },
     explain: {
       name: 'Explain phone number faults',
-      sentence: 'Explains how many digits are missing, and which digits letters represent.',
+      sentence: 'Explains how many digits are missing, and which number keypad letters dial.',
     },
     countries: {
       name: 'List calling codes',

@@ -46,7 +46,7 @@ export default translationOf<typeof text>()({
   'row.rfc3966': 'RFC 3966',
   'row.extension': 'Poste',
   'row.link': 'Lien en HTML',
-  'country.nowhere': 'd’aucun pays',
+  'country.nowhere': 'aucun pays en particulier',
   'country.shared': 'Partagé par {countries}.',
   'possible.note': 'Sa longueur existe dans ce pays.',
   yes: common.answerYes,
@@ -88,6 +88,6 @@ export default translationOf<typeof text>()({
   'error.not-a-number': 'Ce n’est pas un numéro de téléphone. Saisissez ses chiffres, avec ou sans + et espaces.',
   'error.too-short': 'Trop court : il faut au moins deux chiffres après l’indicatif.',
   'error.too-long': 'Trop long : aucun numéro national ne dépasse 17 chiffres.',
-  'error.unknown-country': 'Quel pays ? Commencez par + et un indicatif qui existe, ou choisissez un pays par défaut.',
+  'error.unknown-country': 'Quel pays ? Commencez par + et un indicatif valide, ou choisissez un pays par défaut.',
   'error.invalid-default-country': '« {country} » n’est pas le code à deux lettres d’un pays, comme FR ou US.',
 });

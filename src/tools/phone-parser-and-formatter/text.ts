@@ -45,7 +45,7 @@ export const text = defineText('phone-parser-and-formatter', {
   'row.rfc3966': 'RFC 3966',
   'row.extension': 'Extension',
   'row.link': 'Link in HTML',
-  'country.nowhere': 'not of any country',
+  'country.nowhere': 'no particular country',
   'country.shared': 'Shared by {countries}.',
   'possible.note': 'Has a valid length for this country.',
   yes: common.answerYes,

@@ -15,7 +15,7 @@ export default translationOf<typeof text>()({
   'preset.quiet': 'Non éphémères',
   'preset.dynamic': 'Dynamiques',
   'preset.custom': 'Autre',
-  'bounds.unprivileged': '1024–65535 : tous les ports sans privilège.',
+  'bounds.unprivileged': '1024–65535 : tous les ports accessibles sans privilège.',
   'bounds.registered': '1024–49151 : la plage utilisateur (ports enregistrés).',
   'bounds.quiet': '1024–32767 : hors de la plage éphémère de Linux.',
   'bounds.dynamic': '49152–65535 : la plage des usages privés et temporaires.',

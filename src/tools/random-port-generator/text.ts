@@ -34,8 +34,8 @@ export const text = defineText('random-port-generator', {
   ephemeral: 'within the Linux ephemeral range',
   caution: 'This page cannot check whether a port is in use.',
   'lookup.label': 'Port to look up',
-  'lookup.empty': 'Enter its number to see what uses it.',
+  'lookup.empty': 'Enter a port number to see what uses it.',
   'error.invalid-range': 'The range runs backwards: swap its two ports.',
-  'error.invalid-exclude': '“{token}” is not a port or a port range. Write them like 3000, 8000-8100.',
+  'error.invalid-exclude': '“{token}” is not a port or a port range. Enter values such as 3000, 8000-8100.',
   'error.not-enough-ports': 'Ports left: {available}. Widen the range, skip fewer or ask for fewer.',
 });

@@ -27,7 +27,7 @@ test('draws a port from a range, and tells what a port is', async ({ page }) => 
     await expect(lookup).toHaveAttribute('aria-invalid', 'true');
     await expect(page.locator('output[data-stale]')).toContainText('blocked by browsers');
     await lookup.fill('');
-    await expect(page.getByText('Enter its number')).toBeVisible();
+    await expect(page.getByText('Enter a port number')).toBeVisible();
   });
   await test.step('keeps to the range', async () => {
     await page.getByRole('radio', { name: /^Dynamic/ }).check();

@@ -21,7 +21,7 @@ export default translationOf<typeof text>()({
   needs: 'option {flag}',
   since: 'depuis ES{year}',
   unknown: 'Votre navigateur ne prend pas encore cela en charge.',
-  none: 'Rien pour « {query} ». Cherchez un signe comme \\b ou un mot comme « paresseux ».',
+  none: 'Aucun résultat pour « {query} ». Cherchez un signe comme \\b ou un mot comme « paresseux ».',
   clear: 'Effacer la recherche',
   try: 'Essayer',
   edit: 'Essayer {name}',

@@ -20,7 +20,7 @@ export const text = defineText('regex-memo', {
   needs: 'flag {flag}',
   since: 'since ES{year}',
   unknown: 'Your browser does not support this yet.',
-  none: 'Nothing for “{query}”. Search for a symbol such as \\b or a word such as “lazy”.',
+  none: 'No results for “{query}”. Search for a symbol such as \\b or a word such as “lazy”.',
   clear: 'Clear the search',
   try: 'Try',
   edit: 'Try {name}',

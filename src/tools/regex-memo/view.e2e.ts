@@ -33,10 +33,10 @@ test('lists all syntax', async ({ page }) => {
     await page.getByRole('button', { name: 'Copy \\d' }).first().click();
     await copied(page).toBe('\\d');
     await query.fill('zzzz');
-    await expect(page.getByText('Nothing for “zzzz”')).toBeVisible();
+    await expect(page.getByText('No results for “zzzz”')).toBeVisible();
     await expect(page.locator('ul[data-stale]')).toContainText('digit');
     await query.fill('z'.repeat(100));
-    await expect(page.getByText(`Nothing for “${'z'.repeat(39)}…”`)).toBeVisible();
+    await expect(page.getByText(`No results for “${'z'.repeat(39)}…”`)).toBeVisible();
     await page.getByRole('button', { name: 'Clear the search' }).click();
     await expect(page.getByText('any character except for a line break')).toBeVisible();
   });

@@ -13,11 +13,11 @@ export default {
     },
     split: {
       name: 'Découper un texte',
-      sentence: 'Coupe un texte partout où une expression régulière correspond.',
+      sentence: 'Découpe un texte à chaque correspondance d’une expression régulière.',
     },
     runTests: {
       name: 'Tester un motif',
-      sentence: 'Confronte une expression régulière à des textes et à des attentes.',
+      sentence: 'Confronte une expression régulière à des textes et aux résultats attendus.',
     },
     explain: {
       name: 'Expliquer un motif',
@@ -29,7 +29,7 @@ export default {
     },
     export: {
       name: 'Exporter un motif',
-      sentence: 'Écrit le code d’une expression régulière dans un de six langages et signale les différences.',
+      sentence: 'Écrit le code d’une expression régulière dans l’un des six langages et signale les différences.',
     },
   },
   fields: {

@@ -9,7 +9,10 @@ export const words = {
     match: { name: 'Match a pattern', sentence: 'Finds the matches of a regular expression with their groups.' },
     replace: { name: 'Replace matches', sentence: 'Replaces the matches of a regular expression in text.' },
     split: { name: 'Split text', sentence: 'Splits text wherever a regular expression matches.' },
-    runTests: { name: 'Run pattern tests', sentence: 'Checks a regular expression against texts and expectations.' },
+    runTests: {
+      name: 'Run pattern tests',
+      sentence: 'Checks a regular expression against texts with expected results.',
+    },
     explain: { name: 'Explain a pattern', sentence: 'Parses a regular expression into a tree and explains each part.' },
     checkSpeed: {
       name: 'Check pattern speed',

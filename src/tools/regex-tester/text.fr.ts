@@ -53,7 +53,7 @@ export default translationOf<typeof text>()({
   'verdict.exponential': 'Exponentiel : quelques caractères de plus peuvent doubler la durée.',
   'verdict.polynomial':
     'Polynomial : un texte deux fois plus long peut prendre quatre fois plus de temps, ou davantage.',
-  'verdict.none-found': 'Rien trouvé. Ce n’est pas une preuve.',
+  'verdict.none-found': 'Rien trouvé, mais ce n’est pas une preuve.',
   'spot.self': '{part} peut se répéter de plusieurs façons',
   'spot.trade': '{part} et {other} se disputent les mêmes caractères',
   'spot.move': '{part} est essayé à chaque position',
@@ -99,7 +99,7 @@ export default translationOf<typeof text>()({
   'node.boundary': 'bord d’un mot',
   'node.capture': 'groupe {number}',
   'node.named': 'groupe {number}, « {name} »',
-  'node.group': 'groupe sans numéro',
+  'node.group': 'groupe non capturant',
   'node.modifiers': 'options activées : {add} ; désactivées : {remove}',
   'node.lookahead': 'suivi de',
   'node.notLookahead': 'non suivi de',

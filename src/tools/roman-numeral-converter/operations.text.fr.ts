@@ -9,7 +9,7 @@ export default {
     },
     fromRoman: {
       name: 'Chiffres romains en nombre',
-      sentence: 'Lit le nombre écrit en chiffres romains.',
+      sentence: 'Convertit des chiffres romains en nombre.',
     },
     explain: {
       name: 'Expliquer des chiffres romains',

@@ -12,14 +12,14 @@ export const words = {
     },
     fromRoman: {
       name: 'Roman numeral to number',
-      sentence: 'Reads a Roman numeral as a number.',
+      sentence: 'Converts a Roman numeral to a number.',
     },
     explain: {
       name: 'Explain Roman numeral',
       sentence: 'Shows the value of each symbol in a Roman numeral.',
     },
     convertBatch: {
-      name: 'Convert Roman numeral lines',
+      name: 'Convert line by line',
       sentence: 'Converts every line; numbers and Roman numerals can be mixed.',
       fields: {
         text: { label: 'Lines', hint: 'One number or Roman numeral per line.' },

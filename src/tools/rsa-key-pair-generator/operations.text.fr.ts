@@ -11,12 +11,12 @@ export default {
       name: 'Convertir une clé',
       sentence: 'Écrit une clé dans un autre format, comme PEM, OpenSSH, PuTTY ou JWK.',
       fields: {
-        comment: { hint: 'Celui de la clé s’il est omis.' },
+        comment: { hint: 'Par défaut, celui de la clé.' },
       },
     },
     inspect: {
       name: 'Examiner une clé',
-      sentence: 'Indique ce qu’est une clé, avec ses empreintes.',
+      sentence: 'Indique le type, le format et les empreintes d’une clé.',
     },
     keyId: {
       name: 'Calculer l’ID de clé',
@@ -42,7 +42,7 @@ export default {
     passphrase: { hint: 'Vide si la clé n’est pas chiffrée.' },
     newPassphrase: { label: 'Nouvelle phrase de passe', hint: 'Chiffre le résultat ; vide pour aucune.' },
     file: { label: 'Fichier', hint: 'À la place du texte.' },
-    algorithm: { hint: 'Par défaut, celui qui est usuel pour la clé.' },
+    algorithm: { hint: 'Par défaut, l’algorithme habituel pour ce type de clé.' },
     ecdsaFormat: { hint: 'Pour ECDSA : DER, comme l’écrit OpenSSL, ou r et s.' },
   },
 } satisfies OperationTranslation<typeof words>;

@@ -19,7 +19,7 @@ export const words = {
     },
     inspect: {
       name: 'Inspect key',
-      sentence: 'Shows what a key is, with its fingerprints.',
+      sentence: 'Shows the type, format and fingerprints of a key.',
     },
     keyId: {
       name: 'Compute key ID',
@@ -50,7 +50,7 @@ export const words = {
     text: t('text.label'),
     inputEncoding: t('inputEncoding.label'),
     file: { label: 'File', hint: 'Instead of the text.' },
-    algorithm: { label: t('algorithm.label'), hint: 'By default the usual one of the key.' },
+    algorithm: { label: t('algorithm.label'), hint: 'Defaults to the usual one for the key type.' },
     ecdsaFormat: { label: t('ecdsaFormat.label'), hint: 'For ECDSA: DER as OpenSSL writes it, or r and s.' },
     encoding: t('encoding.label'),
     signature: t('signature.label'),

@@ -108,7 +108,7 @@ export default translationOf<typeof text>()({
   'algorithm.ecdsa-sha384': 'ECDSA, SHA-384',
   'algorithm.ecdsa-sha512': 'ECDSA, SHA-512',
   'algorithm.ed25519': 'Ed25519',
-  'ecdsaFormat.label': 'Forme ECDSA',
+  'ecdsaFormat.label': 'Format ECDSA',
   'ecdsaFormat.der': 'DER',
   'ecdsaFormat.raw': 'r et s',
   'encoding.label': 'Signature en',
@@ -127,16 +127,17 @@ export default translationOf<typeof text>()({
   'verify.invalid':
     'La signature n’est pas valide ({algorithm}) : le texte, la clé, l’algorithme ou la signature diffère.',
   'command.label': 'La même chose avec OpenSSL 3',
-  'error.bits-not-supported': 'Ce navigateur ne crée pas de clés RSA de {bits} bits. Choisissez une autre taille.',
+  'error.bits-not-supported':
+    'Ce navigateur ne peut pas créer de clés RSA de {bits} bits. Choisissez une autre taille.',
   'error.invalid-input.not-a-multiple': 'La taille doit être un multiple de {step}.',
   'error.invalid-key':
     'Cette clé est illisible. Collez une clé PEM, OpenSSH ou JWK complète, avec sa première et sa dernière ligne.',
-  'error.invalid-key.rsa': 'Les paramètres de cette clé RSA ne concordent pas : elle est abîmée.',
-  'error.invalid-key.ec': 'Les paramètres de cette clé ne concordent pas : elle est abîmée.',
-  'error.invalid-key.ed25519': 'Les deux parties de cette clé ne concordent pas : elle est abîmée.',
+  'error.invalid-key.rsa': 'Les paramètres de cette clé RSA ne concordent pas : elle est endommagée.',
+  'error.invalid-key.ec': 'Les paramètres de cette clé ne concordent pas : elle est endommagée.',
+  'error.invalid-key.ed25519': 'Les deux parties de cette clé ne concordent pas : elle est endommagée.',
   'error.invalid-key.base64':
-    'Ce qui se trouve entre la première et la dernière ligne n’est pas du Base64 : la clé est abîmée.',
-  'error.invalid-key.json': 'Ce n’est pas du JSON valable : un JWK doit être complet, accolades comprises.',
+    'Ce qui se trouve entre la première et la dernière ligne n’est pas du Base64 : la clé est endommagée.',
+  'error.invalid-key.json': 'Ce n’est pas du JSON valide : un JWK doit être complet, accolades comprises.',
   'error.invalid-key.jwk': 'Ce JWK est incomplet : un membre manque ou n’est pas en Base64url.',
   'error.invalid-key.too-small':
     'Cette clé RSA est trop petite pour l’algorithme. Choisissez une empreinte plus courte ou une clé plus grande.',
@@ -145,7 +146,7 @@ export default translationOf<typeof text>()({
   'error.too-large':
     'Ed25519 demande le fichier entier en mémoire : il compte {bytes} octets, et le maximum est de {max}.',
   'error.unsupported-key':
-    'Ce type de clé n’est pas pris en charge : {kind}. Le sont RSA, P-256, P-384, P-521 et Ed25519.',
+    'Ce type de clé n’est pas pris en charge : {kind}. Utilisez RSA, P-256, P-384, P-521 ou Ed25519.',
   'error.unsupported-key.proc-type':
     'Cet ancien chiffrement PEM (Proc-Type: 4,ENCRYPTED) est faible et n’est pas pris en charge. Déchiffrez d’abord la clé avec « openssl pkey ».',
   'error.unsupported-key.encryption':

@@ -88,7 +88,7 @@ export const text = defineText('rsa-key-pair-generator', {
   'direction.sign': 'Sign',
   'direction.verify': 'Verify',
   'text.label': common.text,
-  'text.placeholder': 'Text to sign, as it is',
+  'text.placeholder': 'Text to sign, as is',
   'inputEncoding.label': 'Text is',
   'inputEncoding.utf8': common.text,
   'inputEncoding.hex': common.hexadecimal,
@@ -107,7 +107,7 @@ export const text = defineText('rsa-key-pair-generator', {
   'algorithm.ecdsa-sha384': 'ECDSA, SHA-384',
   'algorithm.ecdsa-sha512': 'ECDSA, SHA-512',
   'algorithm.ed25519': 'Ed25519',
-  'ecdsaFormat.label': 'ECDSA form',
+  'ecdsaFormat.label': 'ECDSA format',
   'ecdsaFormat.der': 'DER',
   'ecdsaFormat.raw': 'r and s',
   'encoding.label': 'Signature as',
@@ -136,8 +136,8 @@ export const text = defineText('rsa-key-pair-generator', {
   'error.invalid-key.json': 'This is not valid JSON: a JWK must be complete, braces included.',
   'error.invalid-key.jwk': 'This JWK is incomplete: a member is missing or is not Base64url.',
   'error.invalid-key.too-small':
-    'This RSA key is too small for the algorithm. Choose a smaller digest or a larger key.',
-  'error.key-type-mismatch': 'This algorithm does not fit a key of type {found}. Choose “Automatic” or another key.',
+    'This RSA key is too small for the algorithm. Choose a shorter digest or a larger key.',
+  'error.key-type-mismatch': 'This algorithm does not work with {found} keys. Choose “Automatic” or another key.',
   'error.too-large': 'Ed25519 needs the whole file in memory: it has {bytes} bytes, and the limit is {max}.',
   'error.unsupported-key': 'This kind of key is not supported: {kind}. Use RSA, P-256, P-384, P-521 or Ed25519.',
   'error.unsupported-key.proc-type':

@@ -5,15 +5,15 @@ export default {
   operations: {
     decode: {
       name: 'Décoder des liens protégés',
-      sentence: 'Trouve les liens d’un texte et indique ce que chacun renferme.',
+      sentence: 'Trouve les liens d’un texte et décode l’adresse que chacun contient.',
     },
     unwrap: {
       name: 'Déballer les liens',
-      sentence: 'Remplace chaque lien d’un texte par l’adresse qu’il renferme, nettoyée.',
+      sentence: 'Remplace chaque lien d’un texte par l’adresse nettoyée qu’il contient.',
     },
   },
   fields: {
     removeParams: { hint: 'Noms de paramètres ; * à la fin remplace n’importe quoi.' },
-    maxDepth: { label: 'Nombre maximal de couches', hint: 'Combien de liens emboîtés sont déballés.' },
+    maxDepth: { label: 'Nombre maximal de couches', hint: 'Combien de niveaux de liens imbriqués sont déballés.' },
   },
 } satisfies OperationTranslation<typeof words>;

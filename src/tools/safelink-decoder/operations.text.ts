@@ -8,7 +8,7 @@ export const words = {
   operations: {
     decode: {
       name: 'Decode protected links',
-      sentence: 'Finds the links in text and decodes what is inside each of them.',
+      sentence: 'Finds the links in text and decodes the address inside each of them.',
     },
     unwrap: {
       name: 'Unwrap links in text',
@@ -19,6 +19,6 @@ export const words = {
     text: t('text.label'),
     clean: t('clean.label'),
     removeParams: { label: t('removeParams.label'), hint: 'Parameter names; a final * matches anything.' },
-    maxDepth: { label: 'Maximum layers', hint: 'How many nested redirecting links to unwrap.' },
+    maxDepth: { label: 'Maximum layers', hint: 'How many levels of nested links to unwrap.' },
   },
 } satisfies OperationWords<typeof engine>;

@@ -1,2 +1,2 @@
 /** Why something is recognized. */
-export const words = { wrapper: 'link that {host} puts in front of another one' } as const;
+export const words = { wrapper: 'link that {host} wraps around another one' } as const;

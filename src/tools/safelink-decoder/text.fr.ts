@@ -15,7 +15,7 @@ export default translationOf<typeof text>()({
   link: 'Lien {number}',
   place: 'Ligne {line}, colonne {column}',
   steps: 'Couches',
-  untouched: 'Mène là où il l’indique : rien n’a été retiré.',
+  untouched: 'Mène bien à l’adresse indiquée : rien n’a été retiré.',
   'step.hidden': 'adresse connue du seul service',
   'step.domain': 'seul le domaine est connu : {domain}',
   removed: { one: 'Supprimé', other: 'Supprimés' },
@@ -27,5 +27,5 @@ export default translationOf<typeof text>()({
   'warning.shortener': 'C’est un lien court : seul son service sait où il mène.',
   'warning.not-web': 'Ce n’est pas une adresse du web. Ne cliquez pas sur ce lien.',
   'warning.too-deep': 'Il reste des couches : le lien est trop imbriqué.',
-  'error.no-link': 'Il n’y a pas de lien ici. Collez-en un qui commence par https://.',
+  'error.no-link': 'Aucun lien trouvé. Collez-en un qui commence par https://.',
 });

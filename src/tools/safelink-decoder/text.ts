@@ -14,7 +14,7 @@ export const text = defineText('safelink-decoder', {
   link: 'Link {number}',
   place: 'Line {line}, column {column}',
   steps: 'Layers',
-  untouched: 'Leads where it says: nothing was removed.',
+  untouched: 'Goes where it says: nothing was removed.',
   'step.hidden': 'address known only to the service',
   'step.domain': 'only the domain is known: {domain}',
   removed: { one: 'Removed', other: 'Removed' },
@@ -25,6 +25,6 @@ export const text = defineText('safelink-decoder', {
   'warning.opaque': 'Mimecast keeps the address on its server: this page cannot know where the link leads.',
   'warning.shortener': 'This is a short link: only its service knows where it leads.',
   'warning.not-web': 'This is not a web address. Do not click this link.',
-  'warning.too-deep': 'Some layers are left: the link is nested too deeply.',
-  'error.no-link': 'There is no link here. Paste one with https://.',
+  'warning.too-deep': 'Some layers remain: the link is nested too deeply.',
+  'error.no-link': 'No link found. Paste one that starts with https://.',
 });

@@ -90,7 +90,7 @@ test('reads links and texts', async ({ page }) => {
     await expect(page.getByText('only its service knows')).toHaveCount(0);
     await input.fill('https://bit.ly/abc');
     await expect(page.getByText('only its service knows')).toBeVisible();
-    await expect(page.getByText('Leads where it says')).toHaveCount(0);
+    await expect(page.getByText('Goes where it says')).toHaveCount(0);
     await input.fill('https://slack-redir.net/link?url=javascript:alert(1)');
     const card = page.getByRole('region', { name: 'Link 1' });
     await expect(card.getByText('not a web address')).toBeVisible();
@@ -109,13 +109,13 @@ test('reads links and texts', async ({ page }) => {
     const count = page.getByText('2 links', { exact: true });
     await expect(count).toBeVisible();
     await input.fill('nothing here');
-    await expect(page.getByRole('alert')).toContainText('There is no link');
+    await expect(page.getByRole('alert')).toContainText('No link found');
     await expect(input).toHaveAttribute('aria-invalid', 'true');
     await expect(count).toHaveCount(0);
     await input.fill('https://ex.com/');
     await expect(page.getByRole('alert')).toHaveCount(0);
     await input.fill('nothing here');
-    await expect(page.getByRole('alert')).toContainText('There is no link');
+    await expect(page.getByRole('alert')).toContainText('No link found');
     await expect(page.getByText('1 link', { exact: true })).toHaveCount(0);
   });
 });

@@ -24,7 +24,7 @@ export const words = {
     decamelize: t('decamelize.label'),
     preserve: { label: t('preserve.label'), hint: t('preserve.hint') },
     maxLength: { label: t('maxLength.label'), hint: 'In characters.' },
-    customReplacements: { label: t('replacements.label'), hint: 'Pairs of a text and its replacement.' },
+    customReplacements: { label: t('replacements.label'), hint: 'Pairs of text and replacement.' },
     perLine: t('perLine.label'),
     unique: t('unique.label'),
     keepExtension: { label: t('keepExtension.label'), hint: 'Keeps the file extension.' },

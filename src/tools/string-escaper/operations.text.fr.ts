@@ -9,17 +9,17 @@ export default {
     },
     unescape: {
       name: 'Déséchapper une chaîne',
-      sentence: 'Lit le texte d’un littéral.',
+      sentence: 'Retrouve le texte d’un littéral.',
       fields: { text: { hint: 'Avec ou sans ses guillemets.' } },
     },
     check: {
       name: 'Vérifier tous les langages',
-      sentence: 'Énumère les langages et formats qui peuvent contenir un texte.',
+      sentence: 'Énumère les langages et formats qui peuvent représenter un texte.',
     },
   },
   fields: {
-    quote: { hint: 'En automatique, ceux qui sont usuels dans le langage.' },
-    ascii: { hint: 'Échappe tout ce qui dépasse U+007E là où il existe des échappements.' },
+    quote: { hint: 'En automatique, les guillemets usuels du langage.' },
+    ascii: { hint: 'Échappe tout ce qui dépasse U+007E si le langage le permet.' },
     perLine: { hint: 'Chaque ligne est un littéral ; les sauts de ligne restent.' },
   },
 } satisfies OperationTranslation<typeof words>;

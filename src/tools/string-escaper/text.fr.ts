@@ -32,11 +32,11 @@ export default translationOf<typeof text>()({
   'reason.line-break': 'Un saut de ligne ne peut pas s’écrire ici.',
   'reason.control': 'Le caractère {codePoint} ne peut pas s’écrire ici.',
   'reason.lone-surrogate': 'Une moitié de paire de substitution ne peut pas s’écrire ici.',
-  'error.unsupported-quote': 'Ce langage n’a pas ces guillemets. Choisissez-en d’autres.',
+  'error.unsupported-quote': 'Ce langage n’utilise pas ces guillemets. Choisissez-en d’autres.',
   'error.not-representable':
     'Le caractère {codePoint} ne peut pas figurer ici. Supprimez-le, échappez-le ou choisissez un autre langage.',
   'error.not-representable.nul':
-    'Ce langage ne peut pas contenir le caractère nul (U+0000). Supprimez-le ou choisissez un autre langage.',
+    'Ce langage ne peut pas représenter le caractère nul (U+0000). Supprimez-le ou choisissez un autre langage.',
   'error.not-representable.line-break':
     'Un saut de ligne ne peut pas figurer ici. Supprimez-le, activez « Ligne par ligne » ou choisissez un autre langage.',
   'error.unescaped-quote': 'Ce guillemet n’est pas échappé, ou il manque celui qui lui correspond.',

@@ -26,7 +26,7 @@ export const text = defineText('string-escaper', {
   'column.literal': 'Literal',
   'column.copy': 'Copy',
   empty: 'Enter text to see it in all languages.',
-  tooLong: 'Above {count} characters, only the chosen language is shown.',
+  tooLong: 'Over {count} characters, only the chosen language is shown.',
   'reason.nul': 'The null character (U+0000) cannot be written here.',
   'reason.line-break': 'A line break cannot be written here.',
   'reason.control': 'The character {codePoint} cannot be written here.',

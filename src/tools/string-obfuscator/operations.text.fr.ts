@@ -9,7 +9,7 @@ export default {
     },
     preview: {
       name: 'Masquer et compter',
-      sentence: 'Masque un texte et compte ce qui l’a été.',
+      sentence: 'Masque un texte et compte les caractères masqués.',
     },
     redact: {
       name: 'Masquer les secrets',

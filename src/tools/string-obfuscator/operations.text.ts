@@ -31,6 +31,6 @@ export const words = {
     perLine: t('perLine.label'),
     keepDomain: t('keepDomain.label'),
     kinds: t('kinds.label'),
-    keep: { label: 'Findings to keep', hint: 'Their numbers, from 0; these stay unmasked.' },
+    keep: { label: 'Findings to keep', hint: 'Their numbers, starting at 0; these stay unmasked.' },
   },
 } satisfies OperationWords<typeof engine>;

@@ -17,7 +17,7 @@ export default {
     height: { hint: 'En pixels.' },
     background: { hint: 'Toute couleur CSS.' },
     color: { hint: 'Toute couleur CSS.' },
-    text: { hint: 'La taille de l’image s’il est vide.' },
+    text: { hint: 'Vide : la taille de l’image est affichée.' },
     fontSize: { hint: 'En pixels ; null pour l’adapter à l’image.' },
     radius: { hint: 'En pixels.' },
     encoding: 'Encodage',

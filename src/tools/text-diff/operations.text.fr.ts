@@ -5,7 +5,7 @@ export default {
   operations: {
     diff: {
       name: 'Comparer des textes',
-      sentence: 'Montre les ajouts, les retraits et les parties communes de deux textes.',
+      sentence: 'Montre les ajouts, les suppressions et les parties communes de deux textes.',
     },
     mark: {
       name: 'Repérer les changements',
@@ -18,7 +18,7 @@ export default {
   },
   fields: {
     granularity: 'Unité de comparaison',
-    ignoreWhitespace: { hint: 'Les différences de blancs qui ne comptent pas.' },
+    ignoreWhitespace: { hint: 'Les différences d’espaces à ignorer.' },
     leftName: 'Nom de l’original',
     rightName: 'Nom du modifié',
     context: { label: 'Contexte', hint: 'Lignes inchangées autour de chaque changement.' },

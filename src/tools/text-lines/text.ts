@@ -23,7 +23,7 @@ export const text = defineText('text-lines', {
   'steps.label': 'Steps',
   'steps.empty': 'No steps yet: the result is the input. Add one above.',
   'step.on': '{number}. {name}',
-  'step.drag': 'Drag to another place',
+  'step.drag': 'Drag to reorder',
   'step.options': 'Options',
   'step.up': 'Move up',
   'step.down': 'Move down',
@@ -122,10 +122,10 @@ export const text = defineText('text-lines', {
   'breakWords.label': 'Break long words',
   'columns.label': 'Columns',
   'columns.placeholder': '3,1-2,-1',
-  'error.invalid-pattern': 'Not a regular expression: {reason}, at character {index} of the pattern, counting from 0.',
+  'error.invalid-pattern':
+    'Invalid regular expression: {reason}, at character {index} of the pattern, counting from 0.',
   ...withPatternPlace(patternFaults, '(Character {index} of the pattern, counting from 0.)'),
-  'error.invalid-columns':
-    '“{part}” is not a list of columns. Write it like 3,1-2,-1: from 1, negative from the right.',
+  'error.invalid-columns': '“{part}” is not a list of columns. Write it like 3,1-2,-1: 1 is the first, -1 the last.',
   'error.invalid-input.fill': 'Pad fills with one character. Enter only one.',
   'error.too-large': 'The result would be longer than {limit} characters. Pad, wrap or repeat less.',
 });

@@ -19,7 +19,7 @@ test('builds a chain of steps', async ({ page }) => {
   await test.step('moves a step that is dragged onto another one', async () => {
     await expect(steps).toHaveCount(4);
     // The browser of the tests has no dragging of its own: the events that it would send.
-    const handle = page.getByTitle('Drag to another place').nth(0);
+    const handle = page.getByTitle('Drag to reorder').nth(0);
     await expect(handle).toHaveAttribute('draggable', 'true');
     const dataTransfer = await page.evaluateHandle(() => new DataTransfer());
     await handle.dispatchEvent('dragstart', { dataTransfer });
@@ -38,7 +38,7 @@ test('builds a chain of steps', async ({ page }) => {
     await expect(search).toHaveValue('');
     await steps
       .nth(2)
-      .getByTitle('Drag to another place')
+      .getByTitle('Drag to reorder')
       .dragTo(steps.nth(1), { targetPosition: { x: 60, y: 20 } });
     await expect(steps.nth(1)).toContainText('2. Remove duplicates');
     await search.fill('no such step');

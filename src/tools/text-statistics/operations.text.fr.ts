@@ -5,7 +5,7 @@ export default {
   operations: {
     analyze: {
       name: 'Analyser un texte',
-      sentence: 'Compte les caractères, mots, phrases et lignes d’un texte, et son temps de lecture.',
+      sentence: 'Compte les caractères, mots, phrases et lignes d’un texte, et estime son temps de lecture.',
     },
     frequencies: {
       name: 'Compter les mots',
@@ -20,7 +20,7 @@ export default {
     },
     limits: {
       name: 'Vérifier les limites',
-      sentence: 'Indique ce qu’un texte occupe des limites de messages, de publications et de colonnes.',
+      sentence: 'Compare la longueur d’un texte aux limites des messages, des publications et des colonnes.',
     },
   },
   fields: {

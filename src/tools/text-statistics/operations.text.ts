@@ -8,7 +8,7 @@ export const words = {
   operations: {
     analyze: {
       name: 'Analyze text',
-      sentence: 'Counts the characters, words, sentences and lines of a text, and its reading time.',
+      sentence: 'Counts the characters, words, sentences and lines of a text, and estimates its reading time.',
     },
     frequencies: {
       name: 'Count words',
@@ -23,7 +23,7 @@ export const words = {
     },
     limits: {
       name: 'Check length limits',
-      sentence: 'Shows how much of the limits of messages, posts and columns a text uses.',
+      sentence: 'Compares the length of a text with the limits of messages, posts and columns.',
     },
   },
   fields: {

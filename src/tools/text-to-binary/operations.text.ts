@@ -26,8 +26,8 @@ export const words = {
     padded: { label: t('padded.label'), hint: 'Pads binary to 8 digits, octal and decimal to 3, hexadecimal to 2.' },
     uppercase: t('uppercase.label'),
     bytesPerLine: { label: 'Bytes per line', hint: '0 for a single line.' },
-    unmappable: { label: 'Missing characters', hint: 'Either an error, or a question mark instead.' },
-    malformed: { label: 'Bytes that are not text', hint: 'Either an error, or U+FFFD instead.' },
+    unmappable: { label: 'Missing characters', hint: 'Report an error, or write a question mark instead.' },
+    malformed: { label: 'Bytes that are not text', hint: 'Report an error, or write U+FFFD instead.' },
     limit: 'Maximum rows',
   },
 } satisfies OperationWords<typeof engine>;

@@ -45,7 +45,7 @@ export default translationOf<typeof text>()({
   'error.invalid-digit':
     '« {character} » n’est pas un chiffre valide en base {base}. Corrigez-le ou choisissez une autre base.',
   'error.incomplete-byte':
-    '{length} chiffres d’affilée ne se découpent pas en octets de {width}. Il manque des chiffres, il y en a trop, ou les octets ne sont pas séparés.',
+    '{length} chiffres d’affilée ne se découpent pas en octets de {width} chiffres. Il manque des chiffres, il y en a trop, ou les octets ne sont pas séparés.',
   'error.byte-out-of-range': '{value} ne tient pas dans un octet : le maximum est 255.',
   'error.not-text': 'Ces octets ne sont pas du texte {charset}. Choisissez un autre jeu de caractères.',
 });

@@ -18,7 +18,7 @@ export const text = defineText('text-to-binary', {
   'separator.line': 'Line break',
   'prefix.label': 'Prefix',
   'padded.label': 'Leading zeros',
-  'uppercase.label': 'Capitals',
+  'uppercase.label': 'Upper case',
   'bytesPerLine.label': 'Bytes per line (0: all)',
   facts: { one: '{count} character', other: '{count} characters' },
   bytes: { one: '{count} byte', other: '{count} bytes' },
@@ -42,7 +42,7 @@ export const text = defineText('text-to-binary', {
     '{charset} has no “{character}” ({codePoint}). Choose another character set, or remove the character.',
   'error.invalid-digit': '“{character}” is not a valid digit in base {base}. Correct it, or choose another base.',
   'error.incomplete-byte':
-    '{length} digits in a row cannot be split into bytes of {width}. Something is missing or extra, or the bytes need separators.',
+    '{length} digits in a row cannot be split into bytes of {width} digits. Something is missing or extra, or the bytes need separators.',
   'error.byte-out-of-range': '{value} does not fit in a byte: the maximum is 255.',
   'error.not-text': 'These bytes are not {charset} text. Choose another character set.',
 });

@@ -13,7 +13,7 @@ export default {
     },
     fromNato: {
       name: 'Lire une épellation',
-      sentence: 'Lit le texte épelé par des mots de l’alphabet OTAN.',
+      sentence: 'Retrouve un texte épelé avec l’alphabet OTAN.',
       fields: {
         text: { label: 'Mots épelés' },
       },

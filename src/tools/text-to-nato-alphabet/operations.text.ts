@@ -8,7 +8,7 @@ export const words = {
   operations: {
     toNato: {
       name: 'Spell text',
-      sentence: 'Writes text in the words of a spelling alphabet.',
+      sentence: 'Spells text with the words of a spelling alphabet.',
     },
     spell: {
       name: 'Spell letter by letter',

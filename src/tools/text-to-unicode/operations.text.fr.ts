@@ -9,7 +9,7 @@ export default {
     },
     unescape: {
       name: 'Déséchapper de l’Unicode',
-      sentence: 'Relit des échappements et des points de code comme du texte.',
+      sentence: 'Reconvertit des échappements et des points de code en texte.',
       fields: {
         text: { hint: 'Par exemple \\u00E9, &#233; ou U+00E9.' },
         notation: { hint: 'En automatique, toutes les notations sont lues.' },
@@ -28,7 +28,7 @@ export default {
     },
     normalize: {
       name: 'Normaliser de l’Unicode',
-      sentence: 'Amène un texte à l’une des quatre formes de normalisation Unicode.',
+      sentence: 'Convertit un texte dans l’une des quatre formes de normalisation Unicode.',
     },
   },
   fields: {

@@ -9,7 +9,7 @@ export const words = {
     escape: { name: 'Escape as Unicode', sentence: 'Writes characters as escape sequences or code points.' },
     unescape: {
       name: 'Unescape Unicode',
-      sentence: 'Reads escapes and code points back into text.',
+      sentence: 'Converts escapes and code points back to text.',
       fields: {
         text: { label: t('escaped'), hint: 'For example \\u00E9, &#233; or U+00E9.' },
         notation: { label: t('notation.label'), hint: 'Automatic reads every notation.' },
@@ -26,7 +26,7 @@ export const words = {
   fields: {
     text: t('text.label'),
     notation: t('notation.label'),
-    only: { label: 'What is escaped', hint: 'Lists of code points always include every character.' },
+    only: { label: 'Characters to escape', hint: 'Lists of code points always include every character.' },
     limit: 'Maximum results',
     query: { label: t('query.label'), hint: t('query.hint') },
     form: { label: 'Form', hint: 'The K forms also replace compatibility characters such as ligatures.' },

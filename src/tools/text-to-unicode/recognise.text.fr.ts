@@ -3,6 +3,6 @@ import type { words } from './recognise.text.ts';
 
 export default translationOf<typeof words>()({
   escapes: 'échappements Unicode : {count}',
-  character: 'un caractère hors de l’ASCII',
+  character: 'un caractère non ASCII',
   cluster: 'un caractère fait de {count} points de code',
 });

@@ -1,6 +1,6 @@
 /** Why something is recognized. */
 export const words = {
   escapes: 'Unicode escapes: {count}',
-  character: 'one character beyond ASCII',
+  character: 'one non-ASCII character',
   cluster: 'one character made of {count} code points',
 } as const;

@@ -16,7 +16,7 @@ export default translationOf<typeof text>()({
   'anyNotation.label': 'Lire toutes les notations',
   'anyNotation.hint': 'Lit les échappements de toutes les notations et laisse tels quels ceux qui ne sont pas valides.',
   'error.lone-surrogate':
-    'Une moitié de paire de substitution n’a pas de forme dans cette notation. Supprimez-la ou choisissez les échappements UTF-16.',
+    'Cette notation ne peut pas représenter une moitié de paire de substitution. Supprimez-la ou choisissez les échappements UTF-16.',
   'error.malformed-escape':
     '« {sequence} » n’est pas un échappement complet dans cette notation. Corrigez-le, ou activez « Lire toutes les notations » pour le laisser tel quel.',
   'error.invalid-code-point': 'Le point de code {value} n’existe pas : le dernier est 10FFFF (1\u202f114\u202f111).',

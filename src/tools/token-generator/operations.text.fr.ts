@@ -5,26 +5,26 @@ export default {
   operations: {
     generate: {
       name: 'Générer un jeton',
-      sentence: 'Tire des jetons de caractères aléatoires.',
+      sentence: 'Génère des jetons de caractères aléatoires.',
     },
     bytes: {
       name: 'Générer des octets',
-      sentence: 'Tire des octets aléatoires et les écrit en hexadécimal, Base64 ou Base32.',
+      sentence: 'Génère des octets aléatoires en hexadécimal, Base64 ou Base32.',
     },
     passphrase: {
       name: 'Phrase de passe aléatoire',
-      sentence: 'Tire des phrases de passe de mots aléatoires.',
+      sentence: 'Génère des phrases de passe à partir de mots aléatoires.',
     },
     pattern: {
       name: 'Générer selon un motif',
-      sentence: 'Tire des jetons d’une forme donnée, comme des clés de licence ou des bons.',
+      sentence: 'Génère des jetons d’une forme donnée, comme des clés de licence ou des bons.',
     },
   },
   fields: {
     length: { hint: 'En caractères, sans le préfixe.' },
     words: { hint: '11 bits d’entropie chacun.' },
     pattern: {
-      hint: 'A a 9 X x H h C * sont tirés, [...] est un ensemble, {n} répète, une barre oblique inverse protège.',
+      hint: 'A a 9 X x H h C * sont aléatoires, [...] est un ensemble, {n} répète, une barre oblique inverse échappe.',
     },
   },
 } satisfies OperationTranslation<typeof words>;

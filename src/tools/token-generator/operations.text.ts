@@ -43,7 +43,7 @@ export const words = {
     capitalise: t('capitalise.label'),
     pattern: {
       label: t('pattern.label'),
-      hint: 'A a 9 X x H h C * are drawn, [...] is a set, {n} repeats, a backslash protects.',
+      hint: 'A a 9 X x H h C * are random, [...] is a set, {n} repeats, a backslash escapes.',
     },
   },
 } satisfies OperationWords<typeof engine>;

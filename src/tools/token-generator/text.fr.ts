@@ -64,13 +64,13 @@ export default translationOf<typeof text>()({
   'error.empty-alphabet': 'Il ne reste aucun caractère à tirer. Activez une famille de caractères ou excluez-en moins.',
   'error.invalid-pattern': 'Le motif est illisible à partir du caractère {position}. Corrigez-le à cet endroit.',
   'error.invalid-pattern.unclosed':
-    'Le crochet ou l’accolade du caractère {position} n’est pas fermé. Fermez-le ou mettez une barre oblique inverse devant.',
+    'Le crochet ou l’accolade au caractère {position} n’est pas fermé. Fermez-le ou mettez une barre oblique inverse devant.',
   'error.invalid-pattern.empty-set':
-    'L’ensemble du caractère {position} est vide, ou l’une de ses plages va à rebours. Indiquez au moins un caractère.',
+    'L’ensemble au caractère {position} est vide, ou l’une de ses plages est inversée. Indiquez au moins un caractère.',
   'error.invalid-pattern.repeat':
-    'Le nombre de répétitions du caractère {position} est inutilisable. Écrivez un nombre entier de 1 à 200 après un élément.',
+    'Le nombre de répétitions au caractère {position} n’est pas valide. Écrivez un nombre entier de 1 à 200 après un élément.',
   'error.invalid-pattern.trailing-backslash':
-    'La barre oblique inverse du caractère {position} termine le motif. Ajoutez le caractère qu’elle protège, ou doublez-la.',
+    'La barre oblique inverse au caractère {position} termine le motif. Ajoutez le caractère qu’elle échappe, ou doublez-la.',
   'error.too-long': 'Un jeton de ce motif compte {length} caractères. Ramenez-le à {max} au plus.',
   'error.length-too-short':
     'Une longueur de {length} ne suffit pas pour un caractère de chacune des {classes} familles. Allongez le jeton ou désactivez une famille.',

@@ -62,15 +62,15 @@ export const text = defineText('token-generator', {
   'preset.wordPress': 'WordPress',
   'error.empty-alphabet': 'No characters left. Turn on a set or exclude fewer.',
   'error.length-too-short':
-    'A length of {length} is too short for one character of each of {classes} kinds. Make the token longer or turn off a kind.',
-  'error.invalid-pattern': 'The pattern is not readable from character {position} on. Correct it there.',
+    'A length of {length} is too short for one character of each of the {classes} kinds. Make the token longer or turn off a kind.',
+  'error.invalid-pattern': 'The pattern cannot be read from character {position} on. Correct it there.',
   'error.invalid-pattern.unclosed':
     'The bracket at character {position} is not closed. Close it, or put a backslash before it.',
   'error.invalid-pattern.empty-set':
     'The set at character {position} is empty, or one of its ranges runs backwards. List at least one character.',
   'error.invalid-pattern.repeat':
-    'The count at character {position} is not usable. Write a whole number from 1 to 200 after an element.',
+    'The count at character {position} is not valid. Write a whole number from 1 to 200 after an element.',
   'error.invalid-pattern.trailing-backslash':
-    'The backslash at character {position} ends the pattern. Write the character that it protects, or two backslashes.',
+    'The backslash at character {position} ends the pattern. Write the character that it escapes, or two backslashes.',
   'error.too-long': 'A token of this pattern has {length} characters. Shorten it to {max} at most.',
 });

@@ -12,7 +12,7 @@ export const words = {
     },
     report: {
       name: 'Report TOML-to-JSON losses',
-      sentence: 'Lists what a TOML document loses as JSON.',
+      sentence: 'Lists what is lost when a TOML document becomes JSON.',
     },
     convertWithReport: {
       name: 'TOML-to-JSON with report',

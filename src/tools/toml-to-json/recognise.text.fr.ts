@@ -3,5 +3,5 @@ import type { words } from './recognise.text.ts';
 
 export default translationOf<typeof words>()({
   tables: 'tables et valeurs TOML',
-  pairs: 'noms et valeurs TOML',
+  pairs: 'clés et valeurs TOML',
 });

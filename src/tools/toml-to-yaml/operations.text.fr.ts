@@ -5,15 +5,15 @@ export default {
   operations: {
     convert: {
       name: 'TOML en YAML',
-      sentence: 'Écrit un document TOML en YAML.',
+      sentence: 'Convertit un document TOML en YAML.',
     },
     report: {
       name: 'Pertes TOML vers YAML',
-      sentence: 'Donne ce que YAML ne peut garder d’un document TOML.',
+      sentence: 'Énumère ce qu’un document TOML perd en YAML.',
     },
     convertWithReport: {
       name: 'TOML-YAML avec rapport',
-      sentence: 'Écrit un document TOML en YAML et donne ce qui n’a pu être gardé.',
+      sentence: 'Convertit un document TOML en YAML et énumère les pertes.',
     },
     locate: {
       name: 'Situer dans le TOML',
@@ -22,6 +22,6 @@ export default {
   },
   fields: {
     indent: { hint: 'En espaces.' },
-    path: { label: 'Chemin', hint: 'Un JSON Pointer, tel que le rapport le donne.' },
+    path: { label: 'Chemin', hint: 'Un JSON Pointer, comme dans le rapport.' },
   },
 } satisfies OperationTranslation<typeof words>;

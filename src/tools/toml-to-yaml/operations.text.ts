@@ -12,7 +12,7 @@ export const words = {
     },
     report: {
       name: 'Report TOML-to-YAML losses',
-      sentence: 'Lists what a TOML document loses as YAML.',
+      sentence: 'Lists what is lost when a TOML document becomes YAML.',
     },
     convertWithReport: {
       name: 'TOML-to-YAML with report',

@@ -10,21 +10,21 @@ export default {
     parse: {
       name: 'Décoder un identifiant',
       sentence: 'Indique le type, la date et les parties d’un identifiant.',
-      fields: { epoch: { hint: 'Pour un Snowflake ; twitter si elle est omise.' } },
+      fields: { epoch: { hint: 'Pour un Snowflake ; twitter par défaut.' } },
     },
     parseList: {
       name: 'Décoder plusieurs identifiants',
       sentence: 'Décode un identifiant par ligne.',
-      fields: { epoch: { hint: 'Pour des Snowflake ; twitter si elle est omise.' } },
+      fields: { epoch: { hint: 'Pour des Snowflake ; twitter par défaut.' } },
     },
     convert: {
       name: 'Convertir un identifiant',
-      sentence: 'Écrit les mêmes 128 bits en ULID, UUID, TypeID, hexadécimal ou nombre.',
+      sentence: 'Écrit les mêmes 128 bits en ULID, UUID, TypeID, hexadécimal ou décimal.',
       fields: { prefix: { hint: 'Pour le TypeID.' } },
     },
   },
   fields: {
-    timestamp: { hint: 'Maintenant s’il est omis.' },
+    timestamp: { hint: 'L’heure actuelle par défaut.' },
     monotonic: { hint: 'Pour ulid et ksuid : chaque identifiant est le précédent plus un.' },
     lowercase: { hint: 'Pour ulid.' },
     prefix: { hint: 'Pour typeid : des minuscules, et des tirets bas à l’intérieur.' },

@@ -25,7 +25,7 @@ export const words = {
     },
     convert: {
       name: 'Convert id',
-      sentence: 'Writes the same 128 bits as ULID, UUID, TypeID, hexadecimal or number.',
+      sentence: 'Writes the same 128 bits as a ULID, UUID, TypeID, hexadecimal or decimal number.',
       fields: { prefix: { label: t('prefix.label'), hint: 'For the TypeID.' } },
     },
   },

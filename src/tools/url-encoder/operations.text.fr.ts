@@ -5,15 +5,15 @@ export default {
   operations: {
     encode: {
       name: 'Encoder une URL',
-      sentence: 'Écrit un texte en encodage-pourcent, comme l’exigent les adresses.',
+      sentence: 'Encode un texte en encodage-pourcent pour l’utiliser dans une URL.',
     },
     decode: {
       name: 'Décoder une URL',
-      sentence: 'Lit un texte en encodage-pourcent.',
+      sentence: 'Décode un texte en encodage-pourcent.',
     },
     inspect: {
       name: 'Examiner un encodage-pourcent',
-      sentence: 'Indique les fautes d’un texte en encodage-pourcent, et combien de fois il est encodé.',
+      sentence: 'Trouve les erreurs d’un texte en encodage-pourcent et indique combien de fois il est encodé.',
     },
   },
 } satisfies OperationTranslation<typeof words>;

@@ -19,7 +19,7 @@ export const words = {
     },
     inspect: {
       name: 'Inspect percent-encoding',
-      sentence: 'Finds errors in percent-encoded text, and how many times it is encoded.',
+      sentence: 'Finds errors in percent-encoded text and counts how many times it is encoded.',
       fields: {
         text: t('encoded'),
       },

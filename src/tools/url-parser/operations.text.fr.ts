@@ -5,7 +5,7 @@ export default {
   operations: {
     parse: {
       name: 'Analyser une URL',
-      sentence: 'Décompose une URL, comme la lisent les navigateurs.',
+      sentence: 'Décompose une URL comme le font les navigateurs.',
     },
     edit: {
       name: 'Modifier une URL',
@@ -16,7 +16,7 @@ export default {
       sentence: 'Retire d’une URL les paramètres de suivi.',
     },
     cleanReport: {
-      name: 'Nettoyage d’une URL',
+      name: 'Nettoyer avec rapport',
       sentence: 'Retire d’une URL les paramètres de suivi et les énumère.',
     },
     defang: {
@@ -29,13 +29,13 @@ export default {
     },
   },
   fields: {
-    base: { hint: 'D’une URL relative.' },
+    base: { hint: 'Pour une URL relative.' },
     set: 'Nouvelles parties',
     'set.query.key': 'Nom',
     'set.query.value': 'Valeur',
     'set.query.hasValue': 'Avec un signe égal',
     querySpace: { label: 'Espaces de la requête', hint: 'Écrites + ou %20.' },
-    removeParams: { label: 'Retirer des paramètres', hint: 'Leurs noms.' },
+    removeParams: { label: 'Retirer des paramètres', hint: 'Les noms des paramètres.' },
     sortParams: 'Trier les paramètres',
     removeHash: 'Retirer le fragment',
     removeCredentials: 'Retirer l’identifiant et le mot de passe',

@@ -8,7 +8,7 @@ export const words = {
   operations: {
     parse: {
       name: 'Parse URL',
-      sentence: 'Splits a URL into its parts, as browsers read it.',
+      sentence: 'Splits a URL into its parts the way browsers do.',
     },
     edit: {
       name: 'Edit URL',
@@ -19,16 +19,16 @@ export const words = {
       sentence: 'Removes tracking parameters from a URL.',
     },
     cleanReport: {
-      name: 'Report cleaned URL',
+      name: 'Clean URL with report',
       sentence: 'Removes tracking parameters from a URL and lists them.',
     },
     defang: {
       name: 'Defang links',
-      sentence: 'Makes the links of a text harmless: hxxps[://]a[.]example.',
+      sentence: 'Makes the links in a text harmless: hxxps[://]a[.]example.',
     },
     refang: {
       name: 'Refang links',
-      sentence: 'Restores the defanged links of a text.',
+      sentence: 'Restores the defanged links in a text.',
     },
   },
   fields: {

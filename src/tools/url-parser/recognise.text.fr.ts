@@ -3,7 +3,7 @@ import type { words } from './recognise.text.ts';
 
 export default translationOf<typeof words>()({
   scheme: 'URL avec un schéma',
-  mail: 'adresse électronique sous forme d’URL',
+  mail: 'adresse e-mail sous forme d’URL',
   defanged: 'liens neutralisés',
   list: 'URL : {count}',
   sentence: 'texte avec une URL',

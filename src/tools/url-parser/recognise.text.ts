@@ -1,8 +1,8 @@
 /** Why something is recognized. */
 export const words = {
   scheme: 'URL with a scheme',
-  mail: 'mail address as a URL',
-  defanged: 'links that were defanged',
+  mail: 'email address as a URL',
+  defanged: 'defanged links',
   list: 'URLs: {count}',
   sentence: 'text with a URL',
   host: 'web address without a scheme',

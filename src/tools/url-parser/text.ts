@@ -32,7 +32,7 @@ export const text = defineText('url-parser', {
   'query.value': 'Value',
   'query.noValue': 'No value',
   'query.add': 'Add parameter',
-  'query.move': 'Move {key}: drag, or arrow keys',
+  'query.move': 'Move {key}: drag or use arrow keys',
   'query.delete': 'Delete {key}',
   'open.url': 'Parse this URL',
   'open.json': 'Open in JSON prettify',
@@ -61,7 +61,7 @@ export const text = defineText('url-parser', {
   'warning.scheme-looks-like-host':
     'The text before the colon was read as a scheme. If it is a host, add http:// in front.',
   'warning.credentials': 'The URL contains a user name or a password: anyone who sees it can use them.',
-  'warning.idn-host': 'The host has letters beyond ASCII: compare it with the name you expect.',
+  'warning.idn-host': 'The host contains non-ASCII letters: compare it with the name you expect.',
   'warning.mixed-script-host':
     'Part of the host mixes Latin, Cyrillic or Greek letters that look alike, a common way to forge addresses.',
   'warning.malformed-percent': 'A % is not followed by two hexadecimal digits; it was left unchanged.',

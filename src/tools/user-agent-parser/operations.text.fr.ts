@@ -13,14 +13,14 @@ export default {
     },
     parseMany: {
       name: 'Analyser plusieurs User-Agent',
-      sentence: 'Lit une chaîne User-Agent par ligne.',
+      sentence: 'Analyse une liste de chaînes User-Agent, une par ligne.',
       fields: {
         text: { hint: 'Un par ligne.' },
       },
     },
   },
   fields: {
-    clientHints: { label: 'Client hints', hint: 'Tels que navigator.userAgentData les donne.' },
+    clientHints: { label: 'Client hints', hint: 'Tels que navigator.userAgentData les renvoie.' },
     'clientHints.brands': 'Marques',
     'clientHints.brands.brand': 'Marque',
     'clientHints.brands.version': 'Version',

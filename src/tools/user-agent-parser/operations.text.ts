@@ -16,7 +16,7 @@ export const words = {
     },
     parseMany: {
       name: 'Parse many User-Agents',
-      sentence: 'Identifies a list of User-Agent strings, one per line.',
+      sentence: 'Parses a list of User-Agent strings, one per line.',
       fields: {
         text: { label: t('many'), hint: 'One per line.' },
       },

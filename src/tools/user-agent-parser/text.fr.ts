@@ -44,15 +44,15 @@ export default translationOf<typeof text>()({
   sort: 'Trier par',
   count: 'Nombre',
   'note.windows-10-or-11':
-    'Windows 11 se nomme aussi Windows NT 10.0 : seuls les client hints permettent de les distinguer.',
+    'Windows 11 s’annonce aussi comme Windows NT 10.0 : seuls les client hints le distinguent de Windows 10.',
   'note.frozen-macos-version':
-    'Les navigateurs en restent à macOS 10.15.7 quel que soit le système : la vraie version est la même ou plus récente.',
+    'Les navigateurs annoncent toujours macOS 10.15.7 : la vraie version est celle-ci ou une plus récente.',
   'note.maybe-ipad': 'Un iPad qui demande les sites pour ordinateur envoie la même chaîne qu’un Mac.',
   'note.reduced-user-agent':
     'Chromium réduit sa chaîne : seule la version majeure est vraie ; Android est toujours 10 et le modèle K.',
   'note.reduced-desktop': 'Chromium réduit sa chaîne : seule la version majeure est vraie.',
   'note.webview': 'C’est une page dans une application (WebView), pas un navigateur à part entière.',
-  'note.unrecognised': 'Rien dans cette chaîne n’est connu.',
+  'note.unrecognised': 'Rien dans cette chaîne n’est reconnu.',
   'token.mozilla': 'Mozilla/5.0 : historique, ne veut rien dire',
   'token.khtml': 'KHTML, like Gecko : se dit compatible avec d’anciens moteurs',
   'token.webkit': 'AppleWebKit : le moteur, figé à 537.36 dans Chromium',
@@ -66,7 +66,7 @@ export default translationOf<typeof text>()({
   'token.architecture': 'L’architecture du processeur ou du programme',
   'token.macos': 'macOS : figé à 10.15.7',
   'token.linux': 'Le noyau est Linux',
-  'token.x11': 'X11 : un bureau de Linux ou de BSD',
+  'token.x11': 'X11 : un bureau Linux ou BSD',
   'token.android': 'Android, toujours 10 dans les chaînes réduites',
   'token.k': 'K : tient lieu de tous les modèles',
   'token.wv': 'wv : une WebView dans une application',

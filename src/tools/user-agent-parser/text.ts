@@ -36,12 +36,13 @@ export const text = defineText('user-agent-parser', {
   hints: 'Client hints of this browser',
   fromHints: 'from client hints',
   many: 'User agents',
-  'many.alike': '{count} strings, all alike.',
+  'many.alike': '{count} strings, all identical.',
   'many.kinds': '{count} strings, {kinds} distinct.',
   'many.count': { one: '{count} user agent', other: '{count} user agents' },
   sort: 'Sort by',
   count: 'Count',
-  'note.windows-10-or-11': 'Windows 11 also identifies as Windows NT 10.0: only client hints distinguish them.',
+  'note.windows-10-or-11':
+    'Windows 11 also identifies as Windows NT 10.0: only client hints distinguish it from Windows 10.',
   'note.frozen-macos-version': 'Browsers always report macOS 10.15.7: the real version is the same or newer.',
   'note.maybe-ipad': 'An iPad that requests desktop sites sends the same string as a Mac.',
   'note.reduced-user-agent':

@@ -70,7 +70,7 @@ test('explains what is pasted', async ({ page }) => {
     await field.fill(`${chrome}\n`.repeat(3));
     await expect(result.getByText('Chrome 124 on Windows 10', { exact: true })).toBeVisible();
     await expect(table.getByRole('row').nth(1)).toContainText('3');
-    await expect(field).toHaveAccessibleDescription('3 strings, all alike.');
+    await expect(field).toHaveAccessibleDescription('3 strings, all identical.');
     await field.fill(`curl/8.5.0\n${chrome}\ncurl/8.5.0`);
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('System');
     await expect(table.getByRole('row').nth(1)).toContainText('curl 8.5.0');

@@ -23,9 +23,9 @@ export default {
   fields: {
     namespace: { hint: 'dns, url, oid, x500 ou un UUID ; pour v3 et v5.' },
     name: { label: 'Nom', hint: 'Pour v3 et v5.' },
-    timestamp: { hint: 'Pour v1, v6 et v7 ; maintenant s’il est omis.' },
-    node: { hint: 'Pour v1 et v6 : six octets en hexadécimal ; aléatoire s’il est omis.' },
-    clockSeq: { hint: 'Pour v1 et v6 ; aléatoire si elle est omise.' },
+    timestamp: { hint: 'Pour v1, v6 et v7 ; l’heure actuelle par défaut.' },
+    node: { hint: 'Pour v1 et v6 : six octets en hexadécimal ; aléatoire par défaut.' },
+    clockSeq: { hint: 'Pour v1 et v6 ; aléatoire par défaut.' },
     uuid: { hint: 'Avec ou sans tirets, entre accolades, ou en URN.' },
     text: { label: 'UUID', hint: 'Un par ligne.' },
   },

@@ -46,7 +46,7 @@ export default translationOf<typeof text>()({
   'names.empty': 'Saisissez un nom pour voir son UUID.',
   advanced: 'Plus d’options',
   'timestamp.label': 'Temps Unix en millisecondes',
-  'timestamp.hint': 'Vide : maintenant. Une date passée donne des identifiants à des lignes déjà existantes.',
+  'timestamp.hint': 'Vide : l’heure actuelle. Une date passée convient aux enregistrements existants.',
   'node.label': 'Nœud',
   'node.hint': 'Six octets en hexadécimal. Vide : aléatoire et signalé comme tel.',
   'clockSeq.label': 'Séquence d’horloge',

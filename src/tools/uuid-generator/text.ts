@@ -15,9 +15,9 @@ export const text = defineText('uuid-generator', {
   'version.nil': 'Nil',
   'version.max': 'Max',
   'about.v1': 'v1: time and node. Reveals when and, with a real node, where it was made; does not sort by time.',
-  'about.v3': 'v3: MD5 of a namespace and a name. The same name always makes the same UUID; prefer v5.',
+  'about.v3': 'v3: MD5 of a namespace and a name. The same name always produces the same UUID; prefer v5.',
   'about.v4': 'v4: 122 random bits. The usual choice.',
-  'about.v5': 'v5: SHA-1 of a namespace and a name. The same name always makes the same UUID.',
+  'about.v5': 'v5: SHA-1 of a namespace and a name. The same name always produces the same UUID.',
   'about.v6': 'v6: v1 with its time in sortable order, for systems that already use v1.',
   'about.v7': 'v7: sortable by time, best for database keys.',
   'about.nil': 'Nil: all bits zero, means “none”.',
@@ -108,7 +108,7 @@ export const text = defineText('uuid-generator', {
   'list.summary': 'Lines that are UUIDs: {good} of {total}',
   'error.invalid-uuid': 'This is not a UUID.',
   'error.invalid-uuid.character':
-    'Not a UUID: “{character}” at character {position}. Only the digits 0–9 and a–f and hyphens are allowed.',
+    'Not a UUID: “{character}” at character {position}. Only the digits 0–9, a–f and hyphens are allowed.',
   'error.invalid-uuid.groups':
     'Not a UUID: the hyphens make {found} groups, but there must be five of 8, 4, 4, 4 and 12 digits. Add the missing hyphens or remove all of them.',
   'error.invalid-uuid.group':
@@ -119,5 +119,5 @@ export const text = defineText('uuid-generator', {
   'error.invalid-node':
     'The node “{node}” is not six bytes. Write twelve hexadecimal digits, such as 9f:6b:de:ce:d8:46.',
   'error.timestamp-out-of-range':
-    'This time is too far away for v1 and v6, which end in the year 5236. Choose an earlier one or v7.',
+    'This time is too far in the future for v1 and v6, which end in the year 5236. Choose an earlier one or v7.',
 });

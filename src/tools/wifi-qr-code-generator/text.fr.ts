@@ -29,7 +29,7 @@ export default translationOf<typeof text>()({
   'ecc.H': 'H',
   'warning.password-length': 'Un mot de passe WPA compte de 8 à 63 caractères : les appareils refusent celui-ci.',
   'warning.password-not-ascii':
-    'Les appareils encodent différemment les caractères hors de l’ASCII : certains ne se connectent pas.',
+    'Les appareils encodent différemment les caractères non ASCII : certains ne pourront pas se connecter.',
   'warning.wep-length': 'Une clé WEP compte 5, 13, 16 ou 29 caractères, ou deux fois plus de chiffres hexadécimaux.',
   'warning.hex-like':
     'Le nom ne contient que des chiffres hexadécimaux : certains lecteurs le prennent pour des octets codés.',

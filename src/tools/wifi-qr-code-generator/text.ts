@@ -27,7 +27,7 @@ export const text = defineText('wifi-qr-code-generator', {
   'ecc.Q': 'Q',
   'ecc.H': 'H',
   'warning.password-length': 'A WPA password has 8 to 63 characters: devices will reject this one.',
-  'warning.password-not-ascii': 'Devices encode characters beyond ASCII differently: some will not be able to join.',
+  'warning.password-not-ascii': 'Devices encode non-ASCII characters differently: some will not be able to join.',
   'warning.wep-length': 'A WEP key has 5, 13, 16 or 29 characters, or twice as many hexadecimal digits.',
   'warning.hex-like': 'The name contains only hexadecimal digits: some readers mistake it for encoded bytes.',
   'warning.edge-spaces': 'There is a space at the beginning or end: make sure that it belongs there.',

@@ -9,7 +9,7 @@ export default {
     },
     chain: { name: 'Vérifier la chaîne', sentence: 'Ordonne des certificats et vérifie leurs signatures.' },
     match: {
-      name: 'Associer une clé',
+      name: 'Comparer deux clés',
       sentence: 'Indique si deux objets ont la même clé.',
       fields: { first: 'Premier', second: { label: 'Second' } },
     },

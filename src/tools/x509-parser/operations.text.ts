@@ -23,7 +23,7 @@ export const words = {
     text: { label: t('text.label'), hint: 'PEM, or Base64 of DER.' },
     file: { label: 'File', hint: 'PEM, DER, PKCS#7 or PKCS#12; takes precedence over the text.' },
     password: { label: t('password.label'), hint: 'For an encrypted key or PKCS#12 file.' },
-    at: { label: 'Moment', hint: 'Unix time in milliseconds; defaults to now.' },
+    at: { label: 'Time', hint: 'Unix time in milliseconds; defaults to now.' },
     roots: { label: t('roots.label'), hint: t('roots.hint') },
     first: 'First',
     second: t('second.label'),

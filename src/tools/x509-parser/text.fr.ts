@@ -115,5 +115,5 @@ export default translationOf<typeof text>()({
     'Ce chiffrement n’est pas pris en charge ({oid}). Chiffrez de nouveau avec OpenSSL 3.',
   'error.no-certificates': 'Aucun certificat ici. Collez-en un qui commence par « -----BEGIN CERTIFICATE----- ».',
   'error.no-such-object': 'L’objet {index} n’existe pas : il y en a {count}, comptés à partir de 0.',
-  'error.private-key-required': 'Un fichier PKCS#12 a besoin d’une clé privée. Collez-la aussi.',
+  'error.private-key-required': 'Un fichier PKCS#12 nécessite une clé privée. Collez-la aussi.',
 });

@@ -19,7 +19,7 @@ export const text = defineText('x509-parser', {
   empty: 'Paste a certificate or drop a file to see its contents.',
   'chain.one': 'One self-signed certificate.',
   'chain.issued': 'One certificate, issued by one of your roots.',
-  'chain.complete': 'The chain is complete: {count} certificates, every signature is valid.',
+  'chain.complete': 'The chain is complete: {count} certificates, all with valid signatures.',
   'chain.incomplete': 'The chain is incomplete: the certificate of {issuer} is missing.',
   'chain.broken': 'The chain is broken: a signature is not valid.',
   'chain.trusted': 'One of your roots signed it.',
@@ -107,7 +107,7 @@ export const text = defineText('x509-parser', {
   'error.too-complex': 'This has too many parts to read safely. Split it.',
   'error.nothing-recognised':
     'No certificate, request, list or key was found. Paste the lines with BEGIN and END, or open the file itself.',
-  'error.invalid-der': 'One of the blocks is damaged and cannot be read. Copy it again, complete.',
+  'error.invalid-der': 'One of the blocks is damaged and cannot be read. Copy it again in full.',
   'error.password-required': 'This is encrypted. Enter its password.',
   'error.wrong-password': 'The password is wrong. Check upper and lower case.',
   'error.unsupported-encryption': 'This encryption is not supported ({oid}). Encrypt it again with OpenSSL 3.',

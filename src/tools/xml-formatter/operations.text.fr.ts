@@ -9,11 +9,11 @@ export default {
     },
     minify: {
       name: 'Minifier du XML',
-      sentence: 'Retire d’un XML la mise en forme et les commentaires.',
+      sentence: 'Retire d’un XML les sauts de ligne, l’indentation et les commentaires.',
     },
     validate: {
       name: 'Valider du XML',
-      sentence: 'Indique si un XML est bien formé, ou où se trouve sa première faute.',
+      sentence: 'Indique si un XML est bien formé, ou où se trouve la première erreur.',
     },
     formatFile: {
       name: 'Formater un fichier XML',

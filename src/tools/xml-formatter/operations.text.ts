@@ -12,7 +12,7 @@ export const words = {
     },
     minify: {
       name: 'Minify XML',
-      sentence: 'Removes the layout and the comments from XML.',
+      sentence: 'Removes line breaks, indentation and comments from XML.',
     },
     validate: {
       name: 'Validate XML',

@@ -3,21 +3,21 @@ import type { words } from './operations.text.ts';
 
 export default {
   operations: {
-    convert: { name: 'XML en JSON', sentence: 'Écrit un document XML en JSON selon l’une de quatre conventions.' },
+    convert: { name: 'XML en JSON', sentence: 'Convertit un document XML en JSON selon l’une de quatre conventions.' },
     report: {
       name: 'Pertes XML vers JSON',
-      sentence: 'Donne ce qu’une convention ne peut garder d’un document XML.',
+      sentence: 'Énumère ce qu’un document XML perd avec une convention.',
     },
     convertWithReport: {
       name: 'XML-JSON avec rapport',
-      sentence: 'Écrit un document XML en JSON et donne ce qui n’a pu être gardé.',
+      sentence: 'Convertit un document XML en JSON et énumère les pertes.',
     },
   },
   fields: {
     convention: {
       hint: 'prefix écrit @_nom et #text, badgerfish @nom et $, compact _attributes et _text ; nodes garde tout.',
     },
-    types: { hint: 'infer fait des nombres et des booléens de ce qui se réécrit à l’identique.' },
+    types: { hint: 'infer convertit en nombres et en booléens ce qui se réécrit à l’identique.' },
     alwaysArray: { hint: 'Des noms d’éléments tels qu’ils sont écrits.' },
     indent: { hint: 'En espaces, ou tab ; 0 pour une seule ligne.' },
   },

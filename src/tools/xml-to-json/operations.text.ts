@@ -7,7 +7,10 @@ const t = screenWords<typeof text>();
 export const words = {
   operations: {
     convert: { name: 'XML as JSON', sentence: 'Converts an XML document to JSON with one of four conventions.' },
-    report: { name: 'Report XML-to-JSON losses', sentence: 'Lists what an XML document loses with a convention.' },
+    report: {
+      name: 'Report XML-to-JSON losses',
+      sentence: 'Lists what an XML document loses when converted with a convention.',
+    },
     convertWithReport: {
       name: 'XML-to-JSON with report',
       sentence: 'Converts an XML document to JSON and lists what is lost.',
@@ -21,7 +24,7 @@ export const words = {
     },
     types: {
       label: t('types.label'),
-      hint: 'infer makes numbers and booleans when they can be written back unchanged.',
+      hint: 'infer converts values to numbers and booleans if they can be written back unchanged.',
     },
     trimText: t('trimText.label'),
     alwaysArray: { label: t('alwaysArray.label'), hint: 'Element names as written.' },

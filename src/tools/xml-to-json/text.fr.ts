@@ -30,7 +30,7 @@ export default translationOf<typeof text>()({
   becomes: 'Comment cette convention écrit {xml}',
   complete: 'Rien n’a été perdu',
   completeNodes:
-    'Rien n’a été perdu, sauf les guillemets, les espaces dans les balises et la façon d’échapper les caractères',
+    'Rien n’a été perdu, sauf le type de guillemets, les espaces dans les balises et la façon d’échapper les caractères',
   lost: { one: '{count} information est perdue', other: '{count} informations sont perdues' },
   useLossless: 'Convertir sans perte',
   wrap: 'Entourer de <root>',
@@ -45,5 +45,5 @@ export default translationOf<typeof text>()({
   'lost.mixed-order': 'L’ordre du contenu mixte se perd.',
   'lost.sibling-order': 'L’ordre d’éléments voisins de noms différents se perd.',
   'lost.entity-kept': 'Une référence à une entité reste telle quelle.',
-  'lost.trimmed-text': 'Les espaces autour d’un texte sont retirées.',
+  'lost.trimmed-text': 'Les espaces autour d’un texte sont retirés.',
 });

@@ -28,7 +28,7 @@ export const text = defineText('xml-to-json', {
   makeArray: 'Always make an array',
   becomes: 'How this convention writes {xml}',
   complete: 'Nothing was lost',
-  completeNodes: 'Nothing was lost except for quotes, the spaces in tags and how characters were escaped',
+  completeNodes: 'Nothing was lost except quote style, spaces in tags and how characters were escaped',
   lost: { one: '{count} item could not be kept', other: '{count} items could not be kept' },
   useLossless: 'Use the lossless convention',
   wrap: 'Wrap in <root>',

@@ -5,15 +5,15 @@ export default {
   operations: {
     convert: {
       name: 'YAML en JSON',
-      sentence: 'Écrit un document YAML en JSON.',
+      sentence: 'Convertit un document YAML en JSON.',
     },
     report: {
       name: 'Pertes YAML vers JSON',
-      sentence: 'Donne ce que JSON ne peut garder d’un document YAML.',
+      sentence: 'Énumère ce qu’un document YAML perd en JSON.',
     },
     convertWithReport: {
       name: 'YAML-JSON avec rapport',
-      sentence: 'Écrit un document YAML en JSON et donne ce qui n’a pu être gardé.',
+      sentence: 'Convertit un document YAML en JSON et énumère les pertes.',
     },
     locate: {
       name: 'Situer dans le YAML',
@@ -22,6 +22,6 @@ export default {
   },
   fields: {
     indent: { hint: 'En espaces, ou tab ; 0 pour une seule ligne.' },
-    path: { label: 'Chemin', hint: 'Un JSON Pointer, tel que le rapport le donne.' },
+    path: { label: 'Chemin', hint: 'Un JSON Pointer, comme dans le rapport.' },
   },
 } satisfies OperationTranslation<typeof words>;

@@ -12,7 +12,7 @@ export const words = {
     },
     report: {
       name: 'Report YAML-to-JSON losses',
-      sentence: 'Lists what a YAML document loses as JSON.',
+      sentence: 'Lists what is lost when a YAML document becomes JSON.',
     },
     convertWithReport: {
       name: 'YAML-to-JSON with report',

@@ -3,6 +3,6 @@ import type { words } from './recognise.text.ts';
 
 export default translationOf<typeof words>()({
   nested: 'des dictionnaires imbriqués, comme en YAML',
-  mappings: 'plusieurs noms avec une valeur, comme en YAML',
-  sentences: 'des lignes avec deux-points, peut-être du YAML',
+  mappings: 'plusieurs clés avec une valeur, comme en YAML',
+  sentences: 'des lignes avec un deux-points, peut-être du YAML',
 });

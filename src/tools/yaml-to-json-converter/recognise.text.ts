@@ -1,6 +1,6 @@
 /** Why something is recognized. */
 export const words = {
   nested: 'nested YAML mappings',
-  mappings: 'several YAML names with values',
+  mappings: 'several YAML keys with values',
   sentences: 'lines with a colon, possibly YAML',
 } as const;

@@ -5,15 +5,15 @@ export default {
   operations: {
     convert: {
       name: 'YAML en TOML',
-      sentence: 'Écrit un document YAML en TOML.',
+      sentence: 'Convertit un document YAML en TOML.',
     },
     report: {
       name: 'Pertes YAML vers TOML',
-      sentence: 'Donne ce que TOML ne peut garder d’un document YAML.',
+      sentence: 'Énumère ce qu’un document YAML perd en TOML.',
     },
     convertWithReport: {
       name: 'YAML-TOML avec rapport',
-      sentence: 'Écrit un document YAML en TOML et donne ce qui n’a pu être gardé.',
+      sentence: 'Convertit un document YAML en TOML et énumère les pertes.',
     },
     locate: {
       name: 'Situer dans le YAML',
@@ -22,6 +22,6 @@ export default {
   },
   fields: {
     rootKey: { hint: 'La clé sous laquelle se place un document qui n’est pas un dictionnaire.' },
-    path: { label: 'Chemin', hint: 'Un JSON Pointer, tel que le rapport le donne.' },
+    path: { label: 'Chemin', hint: 'Un JSON Pointer, comme dans le rapport.' },
   },
 } satisfies OperationTranslation<typeof words>;

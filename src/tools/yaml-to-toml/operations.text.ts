@@ -12,7 +12,7 @@ export const words = {
     },
     report: {
       name: 'Report YAML-to-TOML losses',
-      sentence: 'Lists what a YAML document loses as TOML.',
+      sentence: 'Lists what is lost when a YAML document becomes TOML.',
     },
     convertWithReport: {
       name: 'YAML-to-TOML with report',

@@ -5,7 +5,7 @@ export default {
   operations: {
     format: {
       name: 'Formater du YAML',
-      sentence: 'Écrit du YAML dans un seul style et garde commentaires, graphies et documents.',
+      sentence: 'Met en forme du YAML dans un seul style, sans toucher aux commentaires ni à l’écriture des valeurs.',
     },
     check: {
       name: 'Vérifier du YAML',

@@ -8,7 +8,7 @@ export const words = {
   operations: {
     format: {
       name: 'Format YAML',
-      sentence: 'Formats YAML in one style and keeps comments, spellings and documents.',
+      sentence: 'Formats YAML in one style, keeping comments and values as written.',
     },
     check: {
       name: 'Check YAML',

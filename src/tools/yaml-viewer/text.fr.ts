@@ -40,7 +40,7 @@ export default translationOf<typeof text>()({
   faults: 'Erreurs',
   faultCount: { one: 'Non valide : {count} erreur', other: 'Non valide : {count} erreurs' },
   readings: 'YAML 1.2 lit {yaml12}, YAML 1.1 lit {yaml11}.',
-  readAs: 'Les analyseurs lisent le nombre {value}.',
+  readAs: 'Les analyseurs lisent {value}.',
   quote: 'Guillemets',
   quoteAll: { one: 'Guillemets pour {count} valeur', other: 'Guillemets pour {count} valeurs' },
   toJson: 'En JSON',

@@ -56,7 +56,7 @@ test('says what to check and what is wrong', async ({ page }) => {
     await input(page).fill('version: 1.10\n');
     const finding = findings.getByRole('listitem');
     await expect(finding).toHaveCount(1);
-    await expect(finding).toContainText('Quote it if it is a version. Parsers read the number 1.1.');
+    await expect(finding).toContainText('Quote it if it is a version. Parsers read it as 1.1.');
   });
 
   await test.step('underlines what is to be checked in the source', async () => {
