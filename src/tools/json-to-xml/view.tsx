@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react';
+import { foreignEncoding } from '#lib/xml/encoding.ts';
 import type { CodeEditorHandle } from '#ui/code-editor/code-editor.tsx';
 import { useTextFile } from '#ui/files/use-text-file.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
@@ -15,7 +16,6 @@ import { convertWithReport } from './engine.ts';
 import type { Loss } from './engine/convert.ts';
 import { text } from './text.ts';
 import { fields, initial, sample } from './view/draft.ts';
-import { foreignEncoding } from './view/foreign-encoding.ts';
 import { Options } from './view/options.tsx';
 import { useRemedies } from './view/remedies.ts';
 

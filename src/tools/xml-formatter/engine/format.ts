@@ -3,9 +3,9 @@ import { once } from '#core/once.ts';
 import { ToolError, type Context } from '#core/operation.ts';
 import { sentenceOf } from '#core/error-message.ts';
 import { unicodeText } from '#lib/unicode-text.ts';
+import { declareUtf8, foreignEncoding } from '#lib/xml/encoding.ts';
 import { positionOf, type Position } from '#lib/xml/fault.ts';
 import { readXml, type Unread, type XmlDocument } from '#lib/xml/read.ts';
-import { declareUtf8, foreignEncoding } from './encoding.ts';
 import type { fileFields, formatFields, minifyFields, validateFields } from './fields.ts';
 import { Printer, type PrintStyle } from './printer.ts';
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
-import { declareUtf8, foreignEncoding } from '../engine/encoding.ts';
+import { declareUtf8, foreignEncoding } from '#lib/xml/encoding.ts';
 import { text } from '../text.ts';
 
 interface EncodingNoticeProps {

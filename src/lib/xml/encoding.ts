@@ -5,7 +5,7 @@ const declaration = /^(\ufeff?<\?xml\s(?:[^>]*?\s)?encoding\s*=\s*["'])([\w.-]+)
 export function foreignEncoding(text: string): string | undefined {
   const name = declaration.exec(text)?.[2];
   if (name === undefined || /^utf-?8$/i.test(name)) return undefined;
-  // ASCII has the same bytes in all of them, but for those with wider units.
+  // All of them write ASCII as the same bytes, except those with wider units.
   return /^(?:utf|ucs|iso-10646)/i.test(name) || /[\u0080-\uffff]/.test(text) ? name : undefined;
 }
 
