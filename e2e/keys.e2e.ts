@@ -56,7 +56,7 @@ test('home changes its theme, follows the window and hears keys', async ({ page 
     await page.keyboard.press('?');
     const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await expect(keys.getByRole('term')).toHaveCount(10);
-    // The page behind a dialog hears no letters.
+    // The page behind a dialog does not react to letters.
     await keys.getByRole('term').first().click();
     await page.keyboard.press('f');
     await page.keyboard.press('Escape');

@@ -49,7 +49,7 @@ function useArrival(path: string): void {
       focusMainInput(path);
     }
     const scroll = takeScroll();
-    // Who has scrolled while the first page was loading stays there.
+    // Do not move a page that was scrolled while it was loading.
     const isMoved = isFirst && scrollY > 0;
     if (scroll !== undefined && !location.hash && !isMoved) scrollTo(0, scroll);
   }, [path]);

@@ -49,7 +49,7 @@ export async function go(path: string, { suffix = '' } = {}): Promise<void> {
   const { isSmallScreen, setMenuCollapsed } = useMenuStore.getState();
   if (isSmallScreen) setMenuCollapsed(true);
   const address = basePath() + target.slice(1) + suffix;
-  // The page that is shown already is no other entry of the history.
+  // Going to the page that is already shown adds no entry to the history.
   if (address === location.pathname + location.search + location.hash) return;
   rememberScroll();
   restore = 0;
@@ -91,7 +91,7 @@ function prefetch(event: Event): void {
 /** Follows every plain link inside the application without a page load, loading what is pointed at ahead. */
 export function startNavigation(): void {
   history.scrollRestoration = 'manual';
-  // The page was loaded again, or the visitor comes back from another site. A link to the same address keeps the state, too.
+  // The page was loaded again, or the visitor comes back from another site. A link to the same address also keeps the state.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (visit && visit.type !== 'navigate') restore = (history.state as Visit | null)?.scroll;
   // What is not drawn yet has no height of its own.
@@ -100,7 +100,7 @@ export function startNavigation(): void {
   document.addEventListener('pointerover', prefetch, { passive: true });
   document.addEventListener('focusin', prefetch);
   addEventListener('popstate', (event) => {
-    // Whoever goes back waits no longer for the page that was chosen before.
+    // Going back cancels a page that was chosen before and is still loading.
     ticket++;
     beforePop.forEach((hear) => hear(event));
     restore = (event.state as Visit | null)?.scroll ?? 0;

@@ -61,7 +61,7 @@ function followUpdates(registration: ServiceWorkerRegistration, wasControlled: b
     if (isWanted) reload();
     else follow();
   });
-  // The browser looks for a newer version by itself, perhaps before this.
+  // The browser may have found a newer version before this line runs.
   watchInstalling();
   consider();
 }

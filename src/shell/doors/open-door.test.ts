@@ -17,13 +17,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('shows what is no search, and takes it out of the address', async () => {
+it('shows a query that is not a search, and takes it out of the address', async () => {
   await openDoor(address);
   expect(replaceState).toHaveBeenCalledWith(null, '', '/');
   expect(showTaken).toHaveBeenCalledWith({ text: '10.0.0.1' });
 });
 
-it('leaves the page alone that somebody has gone to meanwhile', async () => {
+it('stays on the page that was opened meanwhile', async () => {
   isSearch.mockImplementationOnce(async () => {
     Object.assign(location, { pathname: '/hash-text' });
     return false;

@@ -63,7 +63,7 @@ const openers: { readonly [Kind in Door['kind']]: (door: Extract<Door, { kind: K
 export async function openDoor(address: string): Promise<void> {
   const door = doorOf(address);
   if (!door || (door.kind === 'query' && (await isSearch(door.text)))) return;
-  // Somebody has gone to another page meanwhile, and stays there.
+  // Another page was opened meanwhile: stay there.
   if (pathOf(location.pathname) !== '/') return;
   clearAddress();
   await (openers[door.kind] as (door: Door) => Promise<void> | void)(door);

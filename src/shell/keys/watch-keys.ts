@@ -23,7 +23,7 @@ function keyOf(event: KeyboardEvent): Key | undefined {
   if (alt) return altKey(event);
   const name = key.toLowerCase();
   if (name !== '/' && name !== '?' && name !== 'f') return undefined;
-  // A click on the text of a dialog takes the focus to nowhere: the page behind it hears no letters either.
+  // A click on the text of a dialog leaves nothing focused; the page behind it must not react to letters.
   return isTyping(event) || document.querySelector('dialog[open]') ? undefined : name;
 }
 

@@ -29,7 +29,7 @@ async function openWith(tool: string, values: Details, file?: File): Promise<voi
     handOver(tool, values);
     const arrived = arrival();
     await go(`/${tool}`);
-    // Somebody stays, or went elsewhere meanwhile.
+    // The visitor stayed, or went to another page meanwhile.
     if (!isShown(tool)) {
       takeHanded(tool, {});
       return;

@@ -51,7 +51,7 @@ function TargetOptions({ draft, change }: Omit<DraftProps, 'reset'>) {
 
 const indented: ReadonlySet<string> = new Set(['json', 'arrays', 'yaml']);
 
-/** YAML has no compact form here: its smallest indent is 2. */
+/** YAML has no compact form: its smallest indent is 2. */
 function Indent({ draft, change }: Omit<DraftProps, 'reset'>) {
   const t = useText(text);
   const { options, value, ...field } = useFields(

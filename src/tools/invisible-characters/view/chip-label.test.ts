@@ -45,7 +45,7 @@ it.each([
   expect(scriptName(name, language)).toBe(shown);
 });
 
-it('has a name for every script of Unicode', async () => {
+it('names every Unicode script', async () => {
   const { script } = await loadProperties();
   for (const name of script.values) expect(scriptName(name, 'fr')).not.toBe('');
 });

@@ -10,7 +10,7 @@ interface RegistryFaultProps {
   readonly onAgain: () => void;
 }
 
-/** The registry cannot be had. */
+/** Says that the registry could not be loaded, and offers to try again. */
 export function RegistryFault({ error, onAgain }: RegistryFaultProps) {
   const t = useText(text);
   const errorText = useErrorText(text);

@@ -17,7 +17,7 @@ export function Loading({ quiet = false }: { readonly quiet?: boolean }) {
   );
 }
 
-/** The dictionaries cannot be had. */
+/** Says that the dictionaries could not be loaded, and offers to try again. */
 export function Dictionaries({ dictionaries: { error, load } }: Pick<TabProps, 'dictionaries'>) {
   const t = useText(text);
   const errorText = useErrorText(text);
