@@ -70,10 +70,19 @@ describe('describeError', () => {
     [undefined, 'The input must be an object with the fields of the operation.'],
     [{}, 'The field “text” is missing; it must be text.'],
     [{ text: 1 }, 'The field “text” must be text.'],
-    [{ text: '', txt: '' }, 'Unknown field “txt”. Allowed fields: text | counts.'],
+    [{ text: '', txt: '' }, 'Unknown field “txt”. Allowed fields: text | counts | mark.'],
     [{ text: '', counts: [1, 5000] }, 'The field “counts.1” must be at most 4,096.'],
+    [{ text: '', counts: [1, 2, 3] }, 'The field “counts” has too many items: the maximum is 2.'],
+    [{ text: '', counts: [] }, 'The field “counts” has too few items: the minimum is 1.'],
+    [{ text: '', mark: '--' }, 'The field “mark” is too long: its maximum length is 1.'],
+    [{ text: '', mark: '' }, 'The field “mark” is too short: its minimum length is 1.'],
   ])('has a sentence for every fault of an input: %j', (draft, sentence) => {
-    const checked = check({ text: text(), counts: list(integer({ max: 4096 }), {}, []) }, draft);
+    const fields = {
+      text: text(),
+      counts: list(integer({ max: 4096 }), { min: 1, max: 2 }, [1]),
+      mark: text('-', { min: 1, max: 1 }),
+    };
+    const checked = check(fields, draft);
     expect(checked.ok || describeError([words.en, errorWords.en], 'en', 'invalid-input', { ...checked.fault })).toBe(
       sentence,
     );

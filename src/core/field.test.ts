@@ -76,10 +76,10 @@ describe('check', () => {
   it('limits the length of a text', () => {
     const fields = { mask: field.text('*', { min: 1, max: 3 }) };
     expect(field.check(fields, {})).toEqual({ ok: true, value: { mask: '*' } });
-    expect(field.check(fields, { mask: '' })).toMatchObject({ fault: { field: 'mask', problem: 'too-small', min: 1 } });
-    expect(field.check(fields, { mask: 'abcd' })).toMatchObject({ fault: { problem: 'too-big', max: 3 } });
+    expect(field.check(fields, { mask: '' })).toMatchObject({ fault: { field: 'mask', problem: 'too-short', min: 1 } });
+    expect(field.check(fields, { mask: 'abcd' })).toMatchObject({ fault: { problem: 'too-long', max: 3 } });
     expect(field.check(fields, { mask: '🔒🔒🔒' })).toEqual({ ok: true, value: { mask: '🔒🔒🔒' } });
-    expect(field.check(fields, { mask: '🔒🔒🔒🔒' })).toMatchObject({ fault: { problem: 'too-big' } });
+    expect(field.check(fields, { mask: '🔒🔒🔒🔒' })).toMatchObject({ fault: { problem: 'too-long' } });
   });
   it('takes undefined for a field with a default', () => {
     expect(field.check({ text: field.text('x') }, { text: undefined })).toEqual({ ok: true, value: { text: 'x' } });
@@ -116,7 +116,7 @@ describe('check', () => {
     ['beyond 2^53 the bound is still the own one', { text: '', length: 2 ** 53 }, { problem: 'too-big', max: 9 }],
     ['not a choice', { text: '', mode: '3' }, { field: 'mode', problem: 'not-a-choice', expected: 'a | b | 3' }],
     ['a text for a flag', { text: '', urlSafe: 'true' }, { problem: 'wrong-type', expected: 'true | false' }],
-    ['a list too long', { text: '', tags: ['', '', ''] }, { field: 'tags', problem: 'too-big', max: 2 }],
+    ['a list too long', { text: '', tags: ['', '', ''] }, { field: 'tags', problem: 'too-many', max: 2 }],
     ['an item', { text: '', tags: [1] }, { field: 'tags.0', problem: 'wrong-type', expected: 'text' }],
     ['no object', { text: '', rows: [1] }, { field: 'rows.0', problem: 'wrong-type', expected: 'object' }],
     ['a member', { text: '', rows: [{ id: 0 }] }, { field: 'rows.0.id', problem: 'too-small', min: 1 }],

@@ -2,8 +2,10 @@ import { expectedAt } from './describe-field.ts';
 import { jsonProblem, maxJsonDepth } from './json.ts';
 import {
   boundsFault,
+  countFault,
   fail,
   isObject,
+  lengthFault,
   pass,
   readMembers,
   type Bounds,
@@ -42,7 +44,7 @@ const readText =
   (bounds: Bounds): Read<string> =>
   (value, path) =>
     typeof value === 'string'
-      ? (boundsFault(lengthOf(value, bounds), bounds, path) ?? pass(value))
+      ? (lengthFault(lengthOf(value, bounds), bounds, path) ?? pass(value))
       : fail(path, 'wrong-type');
 
 /** A text, line breaks included; `bounds` limits its length in code points. */
@@ -114,7 +116,7 @@ export function list<T>(item: Field<T>, bounds: Bounds, fallback: readonly T[]):
 export function list<T>(item: Field<T>, bounds: Bounds = {}, ...rest: (readonly T[])[]): Field<readonly T[]> {
   const read: Read<readonly T[]> = (value, path) => {
     if (!Array.isArray(value)) return fail(path, 'wrong-type');
-    const fault = boundsFault(value.length, bounds, path);
+    const fault = countFault(value.length, bounds, path);
     if (fault) return fault;
     const items: T[] = [];
     for (const [index, element] of value.entries()) {

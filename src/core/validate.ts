@@ -6,6 +6,10 @@ export type Problem =
   | 'too-small'
   | 'not-above'
   | 'too-big'
+  | 'too-short'
+  | 'too-long'
+  | 'too-few'
+  | 'too-many'
   | 'not-a-multiple'
   | 'too-deep';
 
@@ -88,6 +92,20 @@ export function boundsFault(
   if (above !== undefined && size <= above) return fail(path, 'not-above', { above });
   if (max !== undefined && size > max) return fail(path, 'too-big', { max });
   if (step !== undefined && size % step !== 0) return fail(path, 'not-a-multiple', { step });
+  return undefined;
+}
+
+/** The fault of a text with too few or too many characters; `min` and `max` are inclusive. */
+export function lengthFault(length: number, { min, max }: Bounds, path: readonly string[]): Fault | undefined {
+  if (min !== undefined && length < min) return fail(path, 'too-short', { min });
+  if (max !== undefined && length > max) return fail(path, 'too-long', { max });
+  return undefined;
+}
+
+/** The fault of a list with too few or too many items; `min` and `max` are inclusive. */
+export function countFault(count: number, { min, max }: Bounds, path: readonly string[]): Fault | undefined {
+  if (min !== undefined && count < min) return fail(path, 'too-few', { min });
+  if (max !== undefined && count > max) return fail(path, 'too-many', { max });
   return undefined;
 }
 

@@ -8,8 +8,7 @@ export function refuseLonger(field: string, text: string, max: number): void {
   if (text.length <= max) return;
   throw new ToolError('invalid-input', {
     field,
-    problem: 'too-big',
-    reason: 'too-long',
+    problem: 'too-long',
     expected: `text of at most ${max} characters`,
     max,
   });

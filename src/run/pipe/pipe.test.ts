@@ -43,7 +43,7 @@ describe('the format', () => {
       { version: 2, steps: [decode] },
       { problem: 'not-a-choice', field: 'version' },
     ],
-    [pipe([]), { problem: 'too-small', field: 'steps' }],
+    [pipe([]), { problem: 'too-few', field: 'steps' }],
     [{ version: 1 }, { problem: 'missing', field: 'steps' }],
     [pipe([decode], { items: 'words' }), { problem: 'not-a-choice', field: 'items' }],
     [pipe([decode], { onError: 'skip' }), { problem: 'not-a-choice', field: 'onError' }],

@@ -11,7 +11,7 @@ export const pipeErrorsInFrench = translationOf<typeof pipeErrors>()({
   'error.invalid-pipe.wrong-type': 'Ce n’est pas un enchaînement : « {field} » doit être {expected}.',
   'error.invalid-pipe.not-a-choice':
     'Ce n’est pas un enchaînement : « {field} » doit être l’une de ces valeurs : {expected}.',
-  'error.invalid-pipe.too-small': 'Un enchaînement compte au moins une étape.',
+  'error.invalid-pipe.too-few': 'Un enchaînement compte au moins une étape.',
   'error.invalid-pipe.not-a-pointer': 'La partie à prendre doit être un JSON Pointer, comme /payload/name.',
   'error.invalid-pipe.has-source': 'Retirez « {field} » : sa valeur vient de l’étape précédente.',
   'error.invalid-pipe.empty-step': 'Cette étape n’a pas d’opération.',

@@ -7,7 +7,7 @@ export const pipeErrors = {
   'error.invalid-pipe.unknown': 'A pipe has no “{field}” here. Allowed names: {expected}.',
   'error.invalid-pipe.wrong-type': 'This is not a pipe: “{field}” must be {expected}.',
   'error.invalid-pipe.not-a-choice': 'This is not a pipe: “{field}” must be one of: {expected}.',
-  'error.invalid-pipe.too-small': 'A pipe needs at least one step.',
+  'error.invalid-pipe.too-few': 'A pipe needs at least one step.',
   'error.invalid-pipe.not-a-pointer': 'The part to pick must be a JSON Pointer, such as /payload/name.',
   'error.invalid-pipe.has-source': 'Leave out “{field}”: its value comes from the previous step.',
   'error.invalid-pipe.empty-step': 'This step has no operation.',

@@ -334,7 +334,7 @@ describe('pattern', () => {
     });
     expect((await drawn('😀'.repeat(200)))[0]).toBe('😀'.repeat(200));
     expect(await execute(pattern, { pattern: 'a'.repeat(201) })).toMatchObject({
-      error: { code: 'invalid-input', details: { field: 'pattern', problem: 'too-big' } },
+      error: { code: 'invalid-input', details: { field: 'pattern', problem: 'too-long' } },
     });
     expect(await execute(pattern, { pattern: '' })).toMatchObject({ error: { code: 'invalid-input' } });
   });
