@@ -104,8 +104,9 @@ export abstract class WordReader {
       } else if (character === '$') this.dollar(true);
       else if (character === '`') this.backticks();
       else {
-        this.add(character);
+        const start = this.at;
         this.advance();
+        this.add(this.text.slice(start, this.at));
       }
     }
     this.close(opened);

@@ -42,6 +42,7 @@ describe('shells', () => {
     [`curl x -d 'it'\\''s' `, {}, "it's"],
     [String.raw`curl x -d $'a\'b\n\u00e9'`, {}, "a'b\né"],
     ['curl x \\\n  -d "a \\"b\\" $HOME"', {}, 'a "b" $HOME'],
+    ['curl x -d "a\r\nb"', {}, 'a\r\nb'],
     ['curl x -d “a b”', {}, 'a b'],
     ['curl –s –d “a b” x', {}, 'a b'],
     ['# a comment\n$ FOO=1 sudo curl x -d a', {}, 'a'],
@@ -340,6 +341,10 @@ describe('other sources', () => {
     expect((await only('GET / HTTP/1.1\nHost: localhost:8080')).url).toBe('http://localhost:8080/');
     expect((await only('GET / HTTP/1.1\nHost: ex.com:80')).url).toBe('http://ex.com:80/');
     expect((await only('GET http://p/x HTTP/1.0')).url).toBe('http://p/x');
+    expect((await only('GET / HTTP/1.1\r\nHost: ex.com\r\nX: 1,\r\n\t 2\r\nY: 3')).headers).toEqual([
+      { name: 'X', value: '1, 2' },
+      { name: 'Y', value: '3' },
+    ]);
   });
 
   // Fetch §5.4 refuses such an address; Java, .NET and Ruby leave out what stands before the @.
