@@ -66,7 +66,7 @@ export class Scanner extends ValueLexer {
   next(): Token {
     for (;;) {
       const byte = this.skipSpace();
-      if (byte === 0x2f) return this.comment();
+      if (byte === 0x2f && (this.level > 0 || this.startsComment())) return this.comment();
       switch (this.state) {
         case State.after:
           if (byte !== 0x2c) return this.close(byte);
@@ -105,11 +105,13 @@ export class Scanner extends ValueLexer {
     return decodeString(this.bytes, this.keyStarts[level] as number, this.keyEnds[level] as number);
   }
 
+  private startsComment(): boolean {
+    const second = this.byteAt(this.at + 1);
+    return second === 0x2f || second === 0x2a;
+  }
+
   private comment(): Token {
-    if (this.level === 0) {
-      const second = this.byteAt(this.at + 1);
-      if (second === 0x2f || second === 0x2a) throw this.fault('comment-not-allowed', this.at);
-    }
+    if (this.level === 0) throw this.fault('comment-not-allowed', this.at);
     this.readComment();
     if (this.used === 0) this.used = 1;
     this.comments++;
