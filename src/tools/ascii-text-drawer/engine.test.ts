@@ -114,6 +114,15 @@ describe('pictures', () => {
     expect(await wrap('abcdefg', 13)).toBe('aabbccddeeff\ngg');
   });
 
+  it.each([80, 0])('keep the blanks at the start of a line that fits (width %i)', async (width) => {
+    expect(await drawn('a\n b', { customFont: tiny(), width })).toBe('aa\n  bb');
+    expect(await drawn(' a\n b', { customFont: tiny(), width })).toBe('aa\nbb');
+  });
+
+  it('lose the blanks at the start of a line that only fits without them', async () => {
+    expect(await drawn('a\n  bc', { customFont: tiny(), width: 4 })).toBe('aa\nbbcc');
+  });
+
   it('keep an empty line, but none at the ends', async () => {
     expect(await drawn('\na\n \t\nb\n\n', { customFont: tiny() })).toBe('aa\n\nbb');
     const standard = (await drawn('a\nb')).split('\n');

@@ -70,7 +70,7 @@ export default function AsciiTextView() {
       ];
   const look = classNames(styles.drawing, sizeOf(picture));
   const longest = Number(error?.details['max']);
-  const isTooBig = error?.details['problem'] === 'too-big';
+  const isTooBig = error?.details['problem'] === 'too-long';
   const isTooLong = isTooBig && draft.text.length > longest;
   const isLargeFont = error?.details['field'] === 'customFont' && isTooBig;
   // Half a character at the end is none.

@@ -68,7 +68,7 @@ function wrapped(line: string, fits: (text: string) => boolean): string[] {
   const pieces: string[] = [];
   let piece = '';
   for (const [, blanks = '', word = ''] of line.matchAll(/( *)([^ ]+)/g)) {
-    if (piece !== '' && fits(piece + blanks + word)) {
+    if (fits(piece + blanks + word)) {
       piece += blanks + word;
       continue;
     }
@@ -102,8 +102,7 @@ export function drawText({ text, layout, width, align, comment }: DrawInput, fon
   const expected = `text that is drawn with at most ${longestOutput} characters`;
   throw new ToolError('invalid-input', {
     field: 'text',
-    problem: 'too-big',
-    reason: 'too-long',
+    problem: 'too-long',
     expected,
     max: longestOutput,
   });
