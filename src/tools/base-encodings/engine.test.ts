@@ -158,6 +158,11 @@ describe('uuencode', () => {
   ])('reads %j', async (text, hex) => {
     expect(await decoded(text, 'uuencode')).toBe(hex);
   });
+
+  it('reads the lines of a large file', async () => {
+    const text = `begin 644 a\n${'#0V%T\n'.repeat(200_000)}\`\nend\n`;
+    expect(await decoded(text, 'uuencode', { outputEncoding: 'utf8' })).toBe('Cat'.repeat(200_000));
+  });
 });
 
 describe('reading', () => {

@@ -1,4 +1,3 @@
-import { concatBytes } from '@noble/hashes/utils.js';
 import { asciiText } from '#lib/charset.ts';
 import { badCharacter, type Codec } from './codec.ts';
 
@@ -67,6 +66,13 @@ export const uuencode: Codec = {
       if (length === 0) break;
       lines.push(readLine(text, start, end, length));
     }
-    return concatBytes(...lines) as Uint8Array<ArrayBuffer>;
+    // A file has more lines than a call takes arguments.
+    const bytes = new Uint8Array(lines.reduce((sum, { length }) => sum + length, 0));
+    let size = 0;
+    for (const part of lines) {
+      bytes.set(part, size);
+      size += part.length;
+    }
+    return bytes;
   },
 };
