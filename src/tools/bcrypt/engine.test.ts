@@ -168,6 +168,12 @@ describe('inspect', () => {
     expect(await execute(inspect, { hash: given })).toMatchObject({ ok: true, value: expected });
   });
 
+  it('does not take a hash with one character too many for a cut one', () => {
+    const details = { reason: 'length', found: 61, expected: 60 };
+    expect(describeError([tables.en], 'en', 'invalid-bcrypt-hash', details)).not.toContain('cut off');
+    expect(describeError([tables.fr], 'fr', 'invalid-bcrypt-hash', details)).not.toContain('coupée');
+  });
+
   it.each([
     ['', { reason: 'prefix' }],
     [`$1$10$${digits}`, { reason: 'prefix' }],

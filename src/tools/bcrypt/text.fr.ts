@@ -50,7 +50,7 @@ export default translationOf<typeof text>()({
   'error.invalid-bcrypt-hash.cost':
     'Ce n’est pas une empreinte bcrypt : la version doit être suivie d’un coût à deux chiffres de 04 à 31, comme dans $2b$10$.',
   'error.invalid-bcrypt-hash.length':
-    'Ce n’est pas une empreinte bcrypt : elle compte {found} caractères au lieu de {expected}. Vérifiez qu’elle n’a pas été coupée.',
+    'Ce n’est pas une empreinte bcrypt : elle compte {found} caractères au lieu de {expected}. Copiez l’empreinte entière et rien d’autre.',
   'error.invalid-bcrypt-hash.alphabet':
     'Ce n’est pas une empreinte bcrypt : « {character} » au caractère {position}. Seuls . / les lettres et les chiffres y sont admis.',
   'error.cost-too-high':

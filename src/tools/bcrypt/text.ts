@@ -48,7 +48,7 @@ export const text = defineText('bcrypt', {
   'error.invalid-bcrypt-hash.cost':
     'Not a bcrypt hash: the version must be followed by a two-digit cost from 04 to 31, such as $2b$10$.',
   'error.invalid-bcrypt-hash.length':
-    'Not a bcrypt hash: it has {found} characters instead of {expected}. It may have been cut off.',
+    'Not a bcrypt hash: it has {found} characters instead of {expected}. Copy the whole hash and nothing else.',
   'error.invalid-bcrypt-hash.alphabet':
     'Not a bcrypt hash: “{character}” at character {position}. Only . / letters and digits are allowed there.',
   'error.cost-too-high':
