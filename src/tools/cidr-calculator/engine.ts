@@ -15,7 +15,7 @@ const load = once(() => import('./engine/networks.ts'));
  * the address in the IANA special-purpose registries; `reverseZones` together are the network (RFC 1035 §3.5, RFC 3596
  * §2.5, RFC 2317 §4).
  * Errors: `empty-input`, `invalid-entry` { line, column, entry, reason: invalid-address | leading-zero | invalid-prefix |
- * invalid-mask | mixed-families | range-reversed }.
+ * invalid-mask | mixed-families | range-reversed | not-one-network }.
  *
  * @example
  * ```ts
@@ -77,7 +77,7 @@ export const toRanges = operation('cidr-calculator/to-ranges', {
 
 /**
  * The fewest blocks that are exactly the addresses from `first` to `last`.
- * Errors: those of `describe`, `mixed-families`, `range-reversed` { first, last }.
+ * Errors: those of `describe`, with the reason `not-one-address`; `mixed-families`, `range-reversed` { first, last }.
  */
 export const fromRange = operation('cidr-calculator/from-range', {
   input: { first: text(), last: text() },

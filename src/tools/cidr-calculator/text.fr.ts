@@ -152,6 +152,9 @@ export default translationOf<typeof text>()({
   'error.invalid-entry.invalid-mask': 'Le masque de « {entry} » n’est ni un masque réseau ni un masque générique.',
   'error.invalid-entry.mixed-families': 'Une extrémité de « {entry} » est en IPv4, l’autre en IPv6.',
   'error.invalid-entry.range-reversed': 'La fin de « {entry} » vient avant son début.',
+  'error.invalid-entry.not-one-network': '« {entry} » n’est pas exactement un réseau. Écrivez par exemple 10.0.0.0/8.',
+  'error.invalid-entry.not-one-address':
+    '« {entry} » est un réseau ou une plage, pas une adresse. Écrivez par exemple 10.0.0.1.',
   'error.invalid-entry.ipv6': '« {entry} » est en IPv6 : les expressions régulières n’existent que pour IPv4.',
   'error.mixed-families': 'Une adresse est en IPv4, l’autre en IPv6.',
   'error.range-reversed': 'La fin {last} vient avant le début {first}.',

@@ -150,6 +150,8 @@ export const text = defineText('cidr-calculator', {
   'error.invalid-entry.invalid-mask': 'The mask of “{entry}” is neither a netmask nor a wildcard mask.',
   'error.invalid-entry.mixed-families': 'One end of “{entry}” is IPv4, the other IPv6.',
   'error.invalid-entry.range-reversed': 'The end of “{entry}” comes before its start.',
+  'error.invalid-entry.not-one-network': '“{entry}” is not exactly one network. Enter one such as 10.0.0.0/8.',
+  'error.invalid-entry.not-one-address': '“{entry}” is a network or range, not an address. Enter one such as 10.0.0.1.',
   'error.invalid-entry.ipv6': '“{entry}” is IPv6: regular expressions are available only for IPv4.',
   'error.mixed-families': 'One address is IPv4, the other IPv6.',
   'error.range-reversed': 'The end {last} comes before the start {first}.',

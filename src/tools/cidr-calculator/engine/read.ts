@@ -49,18 +49,24 @@ export function readSpan(text: string, name: string, field?: FieldName): Span {
   return orFault(piece, readEntry(piece.text), field);
 }
 
-/** A field with one address. Errors: those of `readList`. */
+/** A field with one address. Errors: those of `readList`, and the reason `not-one-address`. */
 export function readOneAddress(text: string, name: string): Address {
   const piece = pieceOf(text, name);
-  return orFault(piece, readAddress(piece.text), { field: name });
+  const read = readAddress(piece.text);
+  const isMore = typeof read === 'string' && typeof readEntry(piece.text) !== 'string';
+  if (isMore) throw entryFault(piece, 'not-one-address', { field: name });
+  return orFault(piece, read, { field: name });
 }
 
-/** A field with an address or a network; a range that is exactly one network is that. Errors: those of `readList`. */
+/**
+ * A field with an address or a network; a range that is exactly one network is that.
+ * Errors: those of `readList`, and the reason `not-one-network`.
+ */
 export function readNetwork(text: string, name: string): { readonly address: bigint; readonly block: Block } {
   const piece = pieceOf(text, name);
   const entry = orFault<Entry>(piece, readEntry(piece.text), undefined);
   const { family, address, prefix } = entry;
   const block = prefix === undefined ? asBlock(entry) : blockOf(family, address, prefix);
-  if (!block) throw entryFault(piece, 'invalid-address');
+  if (!block) throw entryFault(piece, 'not-one-network');
   return { address, block };
 }
