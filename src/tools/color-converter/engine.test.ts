@@ -175,6 +175,7 @@ const misses: [input: string, details: Record<string, unknown>][] = [
   ['hsl(50% 50% 50%)', { reason: 'unit', unit: '%' }],
   ['oklch(0.5 1e300 3)', { reason: 'out-of-range', component: 'chroma' }],
   ['rbg(1 2 3)', { reason: 'closest-function', closest: 'rgb' }],
+  ['hsva(240, 50%, 100%, 0.5)', { reason: 'closest-function', closest: 'hsv' }],
   ['frobnicate(1 2 3)', { reason: 'unknown-function' }],
   ['color(display-p4 1 0 0)', { reason: 'closest-space', closest: 'display-p3' }],
   ['color(1 0 0)', { reason: 'unknown-space', space: '1' }],

@@ -99,7 +99,9 @@ function readCall(name: string, inner: string): Parsed {
   if (name === 'color') return { format: 'color', color: readColorFunction(inner) };
   const about = functions.get(name);
   if (about) return { format: about.format, color: readFunction(name, about, inner) };
-  const near = closest(name, functions.keys());
+  // hsva() is meant as hsv() with an alpha, not as hsla().
+  const withoutAlpha = name.replace(/a$/, '');
+  const near = functions.has(withoutAlpha) ? withoutAlpha : closest(name, functions.keys());
   throw near === undefined
     ? invalid('unknown-function', { function: name })
     : invalid('closest-function', { function: name, closest: near });
