@@ -80,7 +80,7 @@ describe('reading', () => {
   it('tells the place of an irregular row first', async () => {
     const result = await execute(convert, { text: 'a,b\n1', ragged: 'error' });
     expect(JSON.stringify(!result.ok && result.error.details)).toBe(
-      '{"line":2,"row":1,"code":"too-few-fields","expected":2,"actual":1}',
+      '{"line":2,"row":1,"code":"too-few-fields","expected":2,"actual":1,"reason":"too-few-fields"}',
     );
   });
 
@@ -259,14 +259,19 @@ it.each([
   expect(result.ok).toBe(true);
 });
 
-it('calls the header by its name, not row 0, where it is irregular', async () => {
-  const result = await execute(convert, { text: '"a" ,b\n1,2\n', ragged: 'error' });
-  expect(result).toMatchObject({ error: { code: 'malformed-row', details: { code: 'text-after-quote', row: 0 } } });
-  if (result.ok) return;
-  const sentences = [describeError([text.en], 'en', 'malformed-row', result.error.details)];
-  sentences.push(describeError([french], 'fr', 'malformed-row', result.error.details));
-  expect(sentences.join()).toMatch(/header row is.*L’en-tête/);
-  expect(sentences.join()).not.toContain('0');
+it.each([
+  ['a,b\n1\n', 'Line 2: Row 1 has 1 of 2 fields.', 'incomplète : 1 sur 2 champs'],
+  ['a,b\n1,2,3\n', 'Line 2: Row 1 has 3 fields; the header has 2.', 'compte 3 champs'],
+  ['a,b\n"x"y,2\n', 'Line 2: Row 1: there is text after a closing quote.', 'du texte suit'],
+  ['a,b\n1,"2\n', 'Line 2: Row 1: a quote is opened here and never closed.', 'ne se ferme jamais'],
+  ['"a" ,b\n1,2\n', 'Line 1: Header row: there is text after a closing quote.', 'En-tête : du texte suit'],
+  ['a,"b\n1,2\n', 'Line 1: Header row: a quote is opened here and never closed.', 'En-tête : un guillemet'],
+])('says what is irregular in %j, and calls the header by its name', async (table, english, inFrench) => {
+  const result = await execute(convert, { text: table, ragged: 'error' });
+  if (result.ok) throw new Error('No error');
+  const { code, details } = result.error;
+  expect(describeError([text.en], 'en', code, details)).toBe(english);
+  expect(describeError([french], 'fr', code, details).replaceAll('\u00a0', ' ')).toContain(inFrench);
 });
 
 it('takes any number of columns with the same name', async () => {

@@ -171,7 +171,8 @@ export class TableReader {
   private note(problem: Problem): void {
     if (this.options.ragged === 'error') {
       const { code, line, row, ...counts } = problem;
-      throw new ToolError('malformed-row', { line, row, code, ...counts, ...(row === 0 && { reason: 'header' }) });
+      const reason = row === 0 ? `${code}.header` : code;
+      throw new ToolError('malformed-row', { line, row, code, ...counts, reason });
     }
     this.problemCount++;
     if (this.problems.length < listed) this.problems.push(problem);

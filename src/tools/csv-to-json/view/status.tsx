@@ -44,8 +44,9 @@ export function Status({ draft, change, run, onGoTo }: StatusProps) {
   if (value.problemCount === 0) return <StatusLine ok={t('even')} {...{ facts, stale }} />;
   const sentence = ({ code, row, expected = '', actual = 0 }: Problem): string => {
     if (code === 'duplicate-name' || code === 'empty-name') return t(`problem.${code}`, { expected });
-    if (code === 'too-few-fields' || code === 'too-many-fields') return t(`problem.${code}`, { row, expected, actual });
-    return row === 0 ? t(`problem.${code}.header`) : t(`problem.${code}`, { row });
+    if (code === 'too-few-fields' || code === 'too-many-fields')
+      return t(`error.malformed-row.${code}`, { row, expected, actual });
+    return row === 0 ? t(`error.malformed-row.${code}.header`) : t(`error.malformed-row.${code}`, { row });
   };
   return (
     <>
