@@ -64,6 +64,14 @@ describe('data-masker', () => {
       'author: Jane, api-key: 5, token=$TOKEN, secret={{x}}, auth=***',
       'author: Jane, api-key: 5, token=$TOKEN, secret={{x}}, auth=***',
     ],
+    [
+      'password: {{ .Values.db | quote }}\nsecret={{ x }}s',
+      'password: {{ .Values.db | quote }}\nsecret=[SECRET-VALUE-1] x }}s',
+    ],
+    [
+      'password=[SECRET-VALUE-1] (token=a) [secret=[b]c]',
+      'password=[SECRET-VALUE-1] (token=[SECRET-VALUE-2]) [secret=[SECRET-VALUE-3]]',
+    ],
     [`aws_secret_access_key is ${'aB3/'.repeat(10)}`, 'aws_secret_access_key is [SECRET-VALUE-1]'],
     ['FR76 3000 6000 0112 3456 7890 189 ok', '[IBAN-1] ok'],
     ['GB82WEST12345698765432', '[IBAN-1]'],
@@ -193,7 +201,7 @@ describe('data-masker', () => {
   it.each(['allow', 'deny'])('refuses a value of %s that no expression can hold', async (field) => {
     const draft = { text: 'x', [field]: ['9'.repeat(10_000)] };
     expect(await execute(engine.maskText as unknown as Operation, draft)).toMatchObject({
-      error: { code: 'invalid-input', details: { field, problem: 'too-big' } },
+      error: { code: 'invalid-input', details: { field, problem: 'too-long' } },
     });
   });
 

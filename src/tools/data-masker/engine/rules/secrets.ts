@@ -58,7 +58,16 @@ const run = String.raw`[^\s,;&${filler}]+`;
 // A scheme is not a secret without what follows it, unless that is the next field of a log.
 const nextField = String.raw`[\w.*-]{1,64}=(?:[^\s"',;=\\]|\\?["'][^\s,;:)\]}])`;
 const bare = new RegExp(String.raw`(?:${authSchemes})[ \t]{1,16}(?!${nextField}|\$|<|\{\{|\*\*\*)${run}|${run}`, 'iy');
+/** What a template puts in; a run of `bare` would end at its first blank. */
+const template = /\{\{[^{}\r\n]{0,1024}\}\}(?![^\s,;&])/y;
+/** A bracket that closes one before the key is not part of the value; one that closes a bracket of the value is. */
+const bracketed = /^(?:\[[^\]]*\]|\{[^}]*\}|\([^)]*\)|<[^>]*>)/;
 const closing = /["'`)\]}>]+$/;
+
+function withoutClosing(value: string): string {
+  const start = bracketed.exec(value)?.[0] ?? '';
+  return start + value.slice(start.length).replace(closing, '');
+}
 
 /** `UID=sa;PWD=…` of ODBC, where a shell has its working directory. */
 const isOdbcPassword = (name: string, value: string): boolean =>
@@ -79,10 +88,12 @@ function valueAt(text: string, at: number): { readonly from: number; readonly to
       return { from: at + open, to: at + match[0].length - open };
     }
   }
+  template.lastIndex = at;
+  if (template.test(text)) return { from: at, to: template.lastIndex };
   bare.lastIndex = at;
   const match = bare.exec(text)?.[0];
   if (match === undefined) return undefined;
-  return { from: at, to: at + (isHarmless(match) ? match : match.replace(closing, '')).length };
+  return { from: at, to: at + (isHarmless(match) ? match : withoutClosing(match)).length };
 }
 
 // Forty characters of Base64 after the name of the key, as AWS documents it.
