@@ -7,6 +7,7 @@ import * as engine from './engine.ts';
 import type { DiffNode } from './engine/diff-tree.ts';
 import { canonicalNumber, matchings } from './engine/value.ts';
 import { examples } from './examples.ts';
+import { text as words } from './text.ts';
 
 const operations = new Map(Object.values(engine).map((operation) => [operation.id.split('/')[1], operation]));
 
@@ -313,6 +314,22 @@ describe('apply-patch', () => {
     ['no list', {}, {}, 'invalid-patch', { reason: 'not-an-array' }],
   ])('refuses %s', async (_, document, patch, code, details) => {
     expect(await fault(document, patch)).toMatchObject([code, details]);
+  });
+
+  it.each([
+    ['{"a":"b', '[]'],
+    ['/* a', '[]'],
+    [String.raw`"\x41"`, '[]'],
+    ['01', '[]'],
+    ['"\t"', '[]'],
+    ['{}', '[{"op":"merge","path":""}]'],
+    ['{}', '[{"op":"add","path":"/a"}]'],
+    ['{}', '[{"op":"move","path":"/a"}]'],
+    ['{}', '[{"op":"remove","path":""}]'],
+  ])('says what is wrong in %j or in the patch %j', async (document, patch) => {
+    const result = await execute(engine.applyPatch, { document, patch });
+    const key = result.ok ? '' : `error.${result.error.code}.${String(result.error.details['reason'])}`;
+    expect(words.en).toHaveProperty([key]);
   });
 
   it('names the side that is not JSON', async () => {

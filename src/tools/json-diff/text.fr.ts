@@ -73,6 +73,16 @@ export default translationOf<typeof text>()({
   'error.invalid-json.expected-colon': 'Un deux-points est attendu après la clé au lieu de « {found} ».',
   'error.invalid-json.expected-comma-or-brace': 'Une virgule ou } est attendue ici au lieu de « {found} ».',
   'error.invalid-json.expected-comma-or-bracket': 'Une virgule ou ] est attendue ici au lieu de « {found} ».',
+  'error.invalid-json.unterminated-string':
+    'La chaîne ouverte ligne {openedLine}, colonne {openedColumn} n’est jamais fermée. Ajoutez un guillemet à sa fin.',
+  'error.invalid-json.unterminated-comment':
+    'Le commentaire ouvert ligne {openedLine}, colonne {openedColumn} n’est jamais fermé. Ajoutez */ à sa fin.',
+  'error.invalid-json.bad-escape':
+    '« {found} » n’est pas valide dans une séquence d’échappement. Pour une barre oblique inverse, écrivez-en deux.',
+  'error.invalid-json.bad-number':
+    '« {found} » n’est pas valide ici dans un nombre. Corrigez-le, ou mettez-le entre guillemets.',
+  'error.invalid-json.control-character':
+    '{found} doit être échappé dans une chaîne. Échappez-le, ou fermez la chaîne avant lui.',
   'error.empty-input': 'Il n’y a rien à mettre en forme : saisissez ou collez un document.',
   'error.too-deep':
     'Les objets et tableaux sont imbriqués sur plus de 2\u202f000 niveaux. Comparez une partie du document.',
@@ -81,6 +91,13 @@ export default translationOf<typeof text>()({
   'error.invalid-patch':
     'L’opération {index} du correctif (comptée à partir de 0) n’est pas conforme à la RFC 6902. Corrigez-la.',
   'error.invalid-patch.not-an-array': 'Un JSON Patch doit être un tableau d’opérations, ce qui n’est pas le cas ici.',
+  'error.invalid-patch.op':
+    'L’opération {index} (comptée à partir de 0) doit avoir un « op » : add, remove, replace, move, copy ou test.',
+  'error.invalid-patch.pointer':
+    'Le « {member} » de l’opération {index} (comptée à partir de 0) doit être un JSON Pointer, comme /a/0.',
+  'error.invalid-patch.value': 'L’opération {index} (comptée à partir de 0) n’a pas de « value ». Ajoutez-la.',
+  'error.invalid-patch.root':
+    'L’opération {index} (comptée à partir de 0) supprimerait tout le document. Remplacez-le plutôt.',
   'error.invalid-patch.inside':
     'L’opération {index} (comptée à partir de 0) déplace une valeur dans elle-même. Choisissez un autre chemin.',
   'error.invalid-patch.too-large':

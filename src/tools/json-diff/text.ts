@@ -71,6 +71,14 @@ export const text = defineText('json-diff', {
   'error.invalid-json.expected-colon': 'Expected a colon after the key, found “{found}”.',
   'error.invalid-json.expected-comma-or-brace': 'Expected a comma or } here, found “{found}”.',
   'error.invalid-json.expected-comma-or-bracket': 'Expected a comma or ] here, found “{found}”.',
+  'error.invalid-json.unterminated-string':
+    'The string that starts at line {openedLine}, column {openedColumn} is never closed. Add a quote at its end.',
+  'error.invalid-json.unterminated-comment':
+    'The comment that starts at line {openedLine}, column {openedColumn} is never closed. Add */ at its end.',
+  'error.invalid-json.bad-escape': '“{found}” is not valid in an escape sequence. For a backslash, write two.',
+  'error.invalid-json.bad-number': '“{found}” is not valid here in a number. Correct it, or put it in quotes.',
+  'error.invalid-json.control-character':
+    '{found} must be escaped in a string. Escape it, or close the string before it.',
   'error.empty-input': 'There is nothing to format: type or paste a document.',
   'error.too-deep': 'Objects and arrays are nested more than 2,000 levels deep. Compare part of the document.',
   'error.output-too-large': 'The result would be larger than {limit} MB. Format part of the document.',
@@ -78,6 +86,13 @@ export const text = defineText('json-diff', {
   'error.invalid-patch':
     'Operation {index} of the patch (counting from 0) is not valid according to RFC 6902. Correct it.',
   'error.invalid-patch.not-an-array': 'A JSON Patch must be an array of operations; this is not.',
+  'error.invalid-patch.op':
+    'Operation {index} (counting from 0) needs an “op”: add, remove, replace, move, copy or test.',
+  'error.invalid-patch.pointer':
+    'The “{member}” of operation {index} (counting from 0) must be a JSON Pointer, such as /a/0.',
+  'error.invalid-patch.value': 'Operation {index} (counting from 0) has no “value”. Add it.',
+  'error.invalid-patch.root':
+    'Operation {index} (counting from 0) would remove the whole document. Replace it instead.',
   'error.invalid-patch.inside': 'Operation {index} (counting from 0) moves a value into itself. Choose another path.',
   'error.invalid-patch.too-large':
     'From operation {index} on (counting from 0), the document becomes too large. Copy less.',
