@@ -225,6 +225,42 @@ describe('refusals', () => {
     });
   });
 
+  it.each([
+    ['{"pattern":"("}', '#', { path: '/pattern', line: 1 }],
+    ['{\n"patternProperties":{"(":{}}}', '', { path: '/patternProperties', line: 2 }],
+    ['{"$schema":"http://json-schema.org/draft-04/schema#","patternProperties":{"(":{}}}', '', { keyword: 'format' }],
+    ['{"minimum":"5"}', '', { path: '/minimum', keyword: 'type', line: 1 }],
+    ['{"components":{"a":{"type":"strnig"}}}', '#/components/a', { path: '/components/a/type' }],
+    ['[]', '', { path: '', keyword: 'type' }],
+  ])('name a schema given along that is not valid: %s', async (text, fragment, details) => {
+    const uri = 'https://a.example/b.json';
+    const result = await execute(validate, {
+      schema: `{"$ref":"${uri}${fragment}"}`,
+      data: '7',
+      schemas: [{ uri, text }],
+    });
+    expect(result).toMatchObject({
+      error: { code: 'invalid-schema', details: { field: 'schema', source: uri, ...details } },
+    });
+  });
+
+  it('leave out what no reference leads to', async () => {
+    const schemas = [
+      { uri: 'a.json', text: '{"pattern":"("}' },
+      { uri: 'b.json', text: '{"components":{"a":{"type":"number"},"b":{"type":"strnig"}}}' },
+    ];
+    expect(await judged({ $ref: 'b.json#/components/a' }, '7', { schemas })).toMatchObject({ valid: true });
+  });
+
+  it('reach parts of the schema that stand below unknown keywords', async () => {
+    const schema = '{"$ref":"#/components/a",\n"components":{"a":{"pattern":"("}}}';
+    const result = await execute(validate, { schema, data: '"x"' });
+    expect(result).toMatchObject({
+      error: { code: 'invalid-schema', details: { path: '/components/a/pattern', line: 2, field: 'schema' } },
+    });
+    expect(!result.ok && result.error.details).not.toHaveProperty('source');
+  });
+
   it('end where references multiply', async () => {
     const $defs = Object.fromEntries(
       Array.from({ length: 40 }, (_, at) => [

@@ -7,8 +7,8 @@ const loadInfer = once(() => import('./engine/infer.ts'));
 
 /**
  * Judges JSON or YAML by a JSON Schema of draft-04, draft-07, 2019-09 or 2020-12; nothing is fetched. Errors: `empty-input`,
- * `invalid-json`, `invalid-yaml` and `too-deep` with the `field`, in one of `schemas` also with its address as `source`;
- * `unknown-draft` (`uri`), `invalid-schema` (`path`, `line`, `keyword`, `errors`), `unresolved-ref` and `cyclic-ref` (`ref`,
+ * `invalid-json`, `invalid-yaml`, `too-deep` and `invalid-schema` (`path`, `line`, `keyword`, `errors`) with the `field`, in
+ * one of `schemas` also with its address as `source`; `unknown-draft` (`uri`), `unresolved-ref` and `cyclic-ref` (`ref`,
  * `path`, `line`), the former with the `uri` of the schema that it expects in `schemas`, `too-complex`.
  */
 export const validate = operation('json-schema-validator/validate', {

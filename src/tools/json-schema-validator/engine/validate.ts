@@ -1,15 +1,24 @@
 import { ToolError } from '#core/operation.ts';
 import { toPointer } from '#lib/json-scan/path.ts';
-import { isList, isTable, type Value } from '#lib/documents/value.ts';
-import { draftNames, draftOf, metaUri, type DraftName } from '#lib/json-schema/drafts.ts';
+import { isTable, type Value } from '#lib/documents/value.ts';
+import { draftOf, type DraftName } from '#lib/json-schema/drafts.ts';
 import { Evaluator } from '#lib/json-schema/evaluator.ts';
-import { formats } from '#lib/json-schema/formats.ts';
 import { Instance } from '#lib/json-schema/instance.ts';
 import { lintSchema, type WarningCode } from '#lib/json-schema/lint.ts';
-import { loadMeta } from '#lib/json-schema/meta.ts';
 import type { RawFault } from '#lib/json-schema/outcome.ts';
-import { Registry, type Resource, type Source, type Table } from '#lib/json-schema/registry.ts';
+import type { Registry, Resource, Source } from '#lib/json-schema/registry.ts';
 import { resolveUri } from '#lib/json-schema/uri.ts';
+import {
+  CheckingRegistry,
+  customOf,
+  holder,
+  loadMetas,
+  schemaCheck,
+  schemaUriOf,
+  type Given,
+  type Metas,
+  type Target,
+} from './check.ts';
 import type { ValidateInput } from './fields.ts';
 import { readText, type Read } from './read.ts';
 import { containerOf, keyOffset, Reporter, type Fault } from './report.ts';
@@ -32,29 +41,6 @@ export interface Validation {
 }
 
 const listed = 1000;
-const metaListed = 20;
-const holder: Table = new Map();
-
-const schemaUriOf = (root: Value): string | undefined => {
-  const uri = isTable(root) ? root.get('$schema') : undefined;
-  return typeof uri === 'string' ? uri : undefined;
-};
-
-interface Given {
-  readonly uri: string;
-  readonly read: Read;
-}
-
-/** A `$schema` of somebody's own: the draft that it stands on, and whether it has the vocabulary of validation. */
-function customOf(schema: string, given: readonly Given[]): { draft: DraftName; hasValidation: boolean } | undefined {
-  const found = given.find(({ uri }) => uri === schema.replace(/#$/, ''));
-  const root = found?.read.documents[0];
-  if (root === undefined || !isTable(root)) return undefined;
-  const draft = draftOf(schemaUriOf(root) ?? '');
-  const vocabulary = root.get('$vocabulary');
-  const names = vocabulary !== undefined && isTable(vocabulary) ? [...vocabulary.keys()] : undefined;
-  return draft && { draft, hasValidation: names?.some((name) => name.endsWith('/vocab/validation')) ?? true };
-}
 
 function chooseDraft(root: Value, { draft }: ValidateInput, given: readonly Given[]): DraftName {
   if (draft !== 'auto') return draft;
@@ -66,11 +52,18 @@ function chooseDraft(root: Value, { draft }: ValidateInput, given: readonly Give
 }
 
 /** A registry with the main schema, those given along, and the meta-schemas. */
-async function register(draft: DraftName, main: Source, given: readonly Given[], texts: Map<Source, Read>) {
-  const registry = new Registry(draft, (schema) => customOf(schema, given));
+function register(
+  draft: DraftName,
+  main: Source,
+  given: readonly Given[],
+  metas: Metas,
+  texts: Map<Source, Read>,
+  check: (target: Target) => void,
+): Registry {
+  const registry = new CheckingRegistry(draft, given, texts, check);
   let index = 1;
-  for (const name of draftNames) {
-    for (const { root, uri } of await loadMeta(name)) registry.add({ uri, root, index: 1000 + index++, isMeta: true });
+  for (const { root, uri } of [...metas.values()].flat()) {
+    registry.add({ uri, root, index: 1000 + index++, isMeta: true });
   }
   for (const { read, uri } of given) {
     const source = { uri, root: read.documents[0] ?? true, index: index++ };
@@ -78,64 +71,8 @@ async function register(draft: DraftName, main: Source, given: readonly Given[],
     registry.add(source);
   }
   registry.add(main);
+  registry.passOver(main.root, draft);
   return registry;
-}
-
-function resourceOf(registry: Registry, uri: string): { schema: Value; resource: Resource } | undefined {
-  const start = { uri } as Resource;
-  return registry.find(start, uri);
-}
-
-/** The faults of the schema by its meta-schema. */
-async function checkSchema(draft: DraftName, read: Read, given: readonly Given[]): Promise<void> {
-  const registry = new Registry(draft, (schema) => customOf(schema, given));
-  let index = 1;
-  for (const { root, uri } of await loadMeta(draft)) registry.add({ uri, root, index: index++ });
-  for (const { read: other, uri } of given) registry.add({ uri, root: other.documents[0] ?? true, index: index++ });
-  const [root = true] = read.documents;
-  const own = schemaUriOf(root);
-  const uri = own === undefined || draftOf(own) ? metaUri(draft) : own.replace(/#$/, '');
-  const meta = resourceOf(registry, uri) ?? resourceOf(registry, metaUri(draft));
-  if (!meta) throw new Error(`no meta-schema for ${draft}`);
-  const evaluator = new Evaluator(registry, (format) => format === 'regex');
-  const { faults } = evaluator.evaluate(
-    meta.schema,
-    new Instance(root, undefined, ''),
-    [meta.resource],
-    holder,
-    '',
-    [],
-  );
-  if (faults.length === 0) return;
-  const errors = new Reporter(registry, read, new Map(), false).report(faults, 0);
-  const [first] = errors;
-  if (!first) return;
-  const { keyword, line, path } = first;
-  throw new ToolError('invalid-schema', { path, line, keyword, errors: errors.slice(0, metaListed), field: 'schema' });
-}
-
-/** Names of `patternProperties` that are not regular expressions; draft-04 has no rule for them. */
-function checkPatterns(value: Value, steps: readonly (string | number)[], read: Read): void {
-  if (!isTable(value)) {
-    if (isList(value)) for (const [index, item] of value.entries()) checkPatterns(item, [...steps, index], read);
-    return;
-  }
-  const patterns = value.get('patternProperties');
-  for (const pattern of patterns !== undefined && isTable(patterns) ? patterns.keys() : []) {
-    if (formats['regex']?.(pattern) !== false) continue;
-    const path = [...steps, 'patternProperties', pattern];
-    const line = read.lines.positionOf(keyOffset(read, value, ['patternProperties', pattern])).line;
-    throw new ToolError('invalid-schema', {
-      path: toPointer(path),
-      line,
-      keyword: 'format',
-      errors: [],
-      field: 'schema',
-    });
-  }
-  for (const [name, member] of value) {
-    if (!/^(?:const|enum|default|examples)$/.test(name)) checkPatterns(member, [...steps, name], read);
-  }
 }
 
 /** The schema is one document: several would be a list, which asks for nothing. */
@@ -158,12 +95,13 @@ export async function validateTexts(input: ValidateInput): Promise<Validation> {
   );
   const root = rootOf(schema);
   const draft = chooseDraft(root, input, given);
-  await checkSchema(draft, schema, given);
-  checkPatterns(root, [], schema);
   const texts = new Map<Source, Read>();
   const main: Source = { uri: undefined, root, index: 0, ...(input.draft !== 'auto' && { draft }) };
   texts.set(main, schema);
-  const registry = await register(draft, main, given, texts);
+  const metas = await loadMetas();
+  const check = schemaCheck(given, metas);
+  check({ source: main, read: schema, steps: [], draft });
+  const registry = register(draft, main, given, metas, texts, check);
   const lineOf = (steps: Parameters<typeof keyOffset>[2]): number =>
     schema.lines.positionOf(keyOffset(schema, root, steps)).line;
   try {
