@@ -84,7 +84,8 @@ describe('cells', () => {
     expect(await csv('[{"a":null},{"a":"x"},{"a":" "}]')).toBe('a\n""\nx\n" "');
     expect(await csv('[{"a":" ","b":" "}]')).toBe('a,b\n , ');
     expect(await csv('[{"a":"é"}]', { bom: true })).toBe('\ufeffa\né');
-    expect(await csv('[]', { delimiter: '"' })).toMatch(/^invalid-input/);
+    expect(await csv('[]', { delimiter: '"' })).toMatch(/^invalid-input.*"reason":"delimiter"/);
+    expect(await csv('', { delimiter: '\r\n' })).toMatch(/^invalid-input.*"reason":"delimiter"/);
     expect(await csv('[]', { delimiter: '' })).toMatch(/^invalid-input/);
     expect(await csv('[]', { delimiter: ';;' })).toMatch(/^invalid-input/);
     expect(await csv('[]', { delimiter: ';'.repeat(2000) })).toMatch(/^invalid-input/);

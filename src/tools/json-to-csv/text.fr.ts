@@ -55,6 +55,7 @@ export default translationOf<typeof text>()({
   allColumns: 'Prendre toutes les colonnes',
   rowsAtRoot: 'Prendre tout le document',
   converting: 'Conversion',
+  'error.invalid-input.delimiter': 'Un séparateur est un seul caractère, ni guillemet ni saut de ligne.',
   'error.path-not-found': 'Le document ne contient aucune valeur à cet endroit.',
   'error.not-tabular': 'C’est une valeur isolée. Un tableau demande une liste ou un objet.',
   'error.not-tabular.root': 'C’est une valeur isolée. Un tableau demande une liste ou un objet.',

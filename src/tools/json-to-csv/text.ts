@@ -53,6 +53,7 @@ export const text = defineText('json-to-csv', {
   allColumns: 'Use all columns',
   rowsAtRoot: 'Use the whole document',
   converting: 'Converting',
+  'error.invalid-input.delimiter': 'A delimiter is a single character, neither a quote nor a line break.',
   'error.path-not-found': 'The document has no value at this path.',
   'error.not-tabular': 'This is a single value. A table needs an array or an object.',
   'error.not-tabular.root': 'This is a single value. A table needs an array or an object.',

@@ -40,6 +40,10 @@ const shownRows = 100;
 const cellLimit = 200_000_000;
 
 function tableOf(options: Options): TableOfCells {
+  // No reader could take such a table apart.
+  if (/["\r\n]/.test(options.delimiter)) {
+    throw new ToolError('invalid-input', { field: 'delimiter', reason: 'delimiter' });
+  }
   if (!/\S/.test(options.text)) return { rows: [], labels: [], width: 0, chosen: [], arrays: [] };
   const { documents } = readJson(options.text, options);
   const rows = rowsOf(documents, options.rowsAt);

@@ -1,20 +1,18 @@
 import { choice, flag, list, text, type Field } from '#core/field.ts';
-import { boundsFault, fail, pass } from '#core/validate.ts';
+import { lengthFault, fail, pass } from '#core/validate.ts';
 
 const one = { min: 1, max: 1 };
 /** UTF-16 units: no character is longer. */
 const longest = 1000;
-/** One character as people count them, neither the quote nor a line break: no reader could take such a table apart. */
+/** One character as people count them. */
 const delimiter: Field<string, false> = {
   ...text(',', one),
   needed: false,
   read(value, path) {
     if (typeof value !== 'string') return fail(path, 'wrong-type');
-    const start = value.slice(0, longest);
-    if (/["\r\n]/.test(start)) return fail(path, 'not-a-choice');
-    const [first] = new Intl.Segmenter().segment(start);
+    const [first] = new Intl.Segmenter().segment(value.slice(0, longest));
     const count = first === undefined ? 0 : first.segment === value ? 1 : 2;
-    return boundsFault(count, one, path) ?? pass(value);
+    return lengthFault(count, one, path) ?? pass(value);
   },
 };
 
