@@ -126,6 +126,22 @@ describe('types', () => {
     expect(await fields([{ list: [1] }])).toEqual(['    list: list[int]']);
   });
 
+  it('of Pydantic have no field with a name of its own', async () => {
+    const code = await typesOf({ model_config: 1, modelDump: 2, model_name: 3 }, { target: 'python-pydantic' });
+    expect(code.match(/^ {4}.*/gm)).toEqual([
+      '    model_config_: int = Field(alias="model_config")',
+      '    model_dump_: int = Field(alias="modelDump")',
+      '    model_name: int',
+    ]);
+  });
+
+  it.each([
+    ['python-pydantic', ['    no: int = Field(alias="nº")', '    no2: int = Field(alias="no")']],
+    ['python-dataclass', ['    no: int  # "nº"', '    no2: int  # "no"']],
+  ] as const)('of %s have the names that Python reads', async (target, fields) => {
+    expect((await typesOf({ nº: 1, no: 2 }, { target })).match(/^ {4}.*/gm)).toEqual(fields);
+  });
+
   it('are the same for members in another order', async () => {
     const code = await typesOf({ a: { p: { x: 1, y: 2 } }, b: { p: { y: 1, x: 2 } } }, {});
     expect(code.match(/interface \w+/g)).toEqual(['interface Root', 'interface A', 'interface P', 'interface B']);

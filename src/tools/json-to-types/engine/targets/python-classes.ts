@@ -1,8 +1,7 @@
 import { codeLiteral } from '#lib/code-literals.ts';
 import { FreeNames } from '#lib/free-names.ts';
 import type { Member, ObjectType } from '../model.ts';
-import { snake } from '../names.ts';
-import { annotationNames, fieldName, keyComment, PythonFile } from './python.ts';
+import { annotationNames, fieldName, keyComment, PythonFile, wantedName } from './python.ts';
 import type { Writer } from './source.ts';
 
 interface Line {
@@ -30,13 +29,21 @@ export const writeDataclasses: Writer = (model) => {
   });
 };
 
+/** What a class of Pydantic does not accept as the name of a field. */
+const modelNames = (
+  'model_computed_fields model_config model_construct model_copy model_dump model_dump_json model_extra model_fields ' +
+  'model_fields_set model_json_schema model_parametrized_name model_post_init model_rebuild model_validate ' +
+  'model_validate_json model_validate_strings'
+).split(' ');
+
 export const writePydantic: Writer = (model) => {
   const file = new PythonFile();
-  const typeNames = new Set([...annotationNames, ...model.types.map(({ name }) => name)]);
+  const reserved = new Set(modelNames);
+  const reservedOrType = new Set([...modelNames, ...annotationNames, ...model.types.map(({ name }) => name)]);
   const lineOf = ({ key, optional, place }: Member, scope: FreeNames): string => {
     // Pydantic looks up the names of types in the class first, where a field with a value would be found.
-    const hasValue = optional || snake(key) !== key;
-    const name = fieldName(key, scope, hasValue ? typeNames : undefined);
+    const hasValue = optional || wantedName(key) !== key;
+    const name = fieldName(key, scope, hasValue ? reservedOrType : reserved);
     const type = file.typeOf(place, optional || place.nullable);
     if (name === key) return `    ${name}: ${type}${optional ? ' = None' : ''}`;
     file.use('pydantic', 'Field');

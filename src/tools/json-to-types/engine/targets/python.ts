@@ -18,9 +18,12 @@ export const keywords = new Set(
 const simple = { integer: 'int', big: 'int', number: 'float', boolean: 'bool' } as const;
 const dates = { 'date-time': 'datetime', date: 'date' } as const;
 
+/** The name that a field has when nothing else has it. Python reads names in NFKC: it takes `nº` for `no`. */
+export const wantedName = (key: string): string => snake(key).normalize('NFKC');
+
 /** The name of a field. */
 export function fieldName(key: string, scope: FreeNames, reserved: ReadonlySet<string> = keywords): string {
-  const wanted = snake(key);
+  const wanted = wantedName(key);
   return scope.take(keywords.has(wanted) || reserved.has(wanted) ? `${wanted}_` : wanted);
 }
 
