@@ -82,11 +82,13 @@ describe('the conventions', () => {
   it.each<readonly [string, Options, string, object]>([
     ['{"a":{"@_b":{}}}', {}, 'invalid-structure', { path: '/a/@_b' }],
     ['{"a":{"#text":[1]}}', {}, 'invalid-structure', { path: '/a/#text' }],
-    ['{"a":1,"b":2}', { convention: 'compact' }, 'invalid-structure', { path: '' }],
+    ['{"a":1,"b":2}', { convention: 'compact' }, 'invalid-structure', { path: '', reason: 'root' }],
+    ['[1]', { convention: 'compact' }, 'invalid-structure', { path: '', reason: 'root' }],
+    ['1', { convention: 'nodes' }, 'invalid-structure', { path: '', reason: 'root' }],
     ['{"a":1,"_text":"x"}', { convention: 'compact' }, 'invalid-structure', { path: '/_text' }],
     ['{"_doctype":"a [","a":1}', { convention: 'compact' }, 'invalid-structure', { path: '/_doctype' }],
     ['{"elements":[{"type":"x"}]}', { convention: 'nodes' }, 'invalid-structure', { path: '/elements/0' }],
-    ['{"elements":[]}', { convention: 'nodes' }, 'invalid-structure', { path: '' }],
+    ['{"elements":[]}', { convention: 'nodes' }, 'invalid-structure', { path: '', reason: 'root' }],
     [
       '{"elements":[{"type":"text","text":"x"}]}',
       { convention: 'nodes' },

@@ -48,6 +48,8 @@ export default translationOf<typeof text>()({
   'remedy.remove': 'Le supprimer',
   'error.invalid-structure':
     'La convention n’admet pas cette valeur ici. Corrigez-la, ou choisissez une autre convention.',
+  'error.invalid-structure.root':
+    'Un document XML n’a qu’un élément racine, et cette convention n’en ajoute pas. Regroupez tout dans un seul élément, ou choisissez une autre convention.',
   'error.invalid-name': '« {name} » n’est pas un nom XML valide. Changez-le, ou faites remplacer ces noms.',
   'error.invalid-character': 'Le XML ne peut pas contenir le caractère {codePoint}. Supprimez-le.',
   'error.invalid-comment': 'Un commentaire XML ne peut ni contenir -- ni finir par -. Modifiez-le.',

@@ -46,7 +46,8 @@ function checkTop(walk: Walk, nodes: readonly OutNode[]): void {
   const root = nodes.findIndex(({ kind }) => kind === 'element');
   const doctypes = nodes.filter(({ kind }) => kind === 'doctype');
   const isLate = nodes.findIndex(({ kind }) => kind === 'doctype') > root;
-  if (roots.length !== 1 || doctypes.length > 1 || isLate) throw walk.wrong();
+  if (roots.length !== 1) throw walk.wrong('root');
+  if (doctypes.length > 1 || isLate) throw walk.wrong();
 }
 
 /** The name and value of the root: a single member that is an element, else the whole under the name of the options. */
@@ -70,7 +71,7 @@ function mappedTop(walk: Walk, value: Value): OutNode[] {
 }
 
 function compactTop(walk: Walk, value: Value): OutNode[] {
-  if (!isTable(value)) throw walk.wrong();
+  if (!isTable(value)) throw walk.wrong('root');
   const mapper = new Mapper(walk, compactRoles);
   const top = new OutElement('');
   for (const [name, member] of value) {
@@ -92,7 +93,7 @@ function compactTop(walk: Walk, value: Value): OutNode[] {
 
 /** The long form of xml-js: every node says what it is. */
 function nodesTop(walk: Walk, value: Value): OutNode[] {
-  if (!isTable(value)) throw walk.wrong();
+  if (!isTable(value)) throw walk.wrong('root');
   const declaration = value.get('declaration');
   const nodes = nodesOf(walk, value, true);
   checkTop(walk, nodes);

@@ -72,8 +72,8 @@ export class Walk {
     this.losses.push({ code, path: this.path, offset, ...(value !== undefined && { value }) });
   }
 
-  wrong(): ToolError {
-    return new ToolError('invalid-structure', { path: this.path });
+  wrong(reason?: 'root'): ToolError {
+    return new ToolError('invalid-structure', { path: this.path, ...(reason && { reason }) });
   }
 
   name(text: string, isRight: (name: string) => boolean = isName): string {
