@@ -51,6 +51,7 @@ describe('GFM 0.29', () => {
       '<ul class="contains-task-list">\n<li class="task-list-item"><input type="checkbox" disabled> foo</li>\n<li class="task-list-item"><input type="checkbox" disabled checked> bar</li>\n</ul>',
     ],
     ['- [ ]foo\n- x [ ] y', '<ul>\n<li>[ ]foo</li>\n<li>x [ ] y</li>\n</ul>'],
+    ['- \\[ ] a\n- [x\\] b\n- &#91; ] c', '<ul>\n<li>[ ] a</li>\n<li>[x] b</li>\n<li>[ ] c</li>\n</ul>'],
     [
       '1. [X] a\n\n   b',
       '<ol class="contains-task-list">\n<li class="task-list-item">\n<p><input type="checkbox" disabled checked> a</p>\n<p>b</p>\n</li>\n</ol>',
