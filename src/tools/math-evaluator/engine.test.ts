@@ -43,6 +43,8 @@ describe('what is written', () => {
     ['√√(16)', '2'],
     ['√(√(16) + 5)', '3'],
     ['√ 9 + √16', '7'],
+    ['√1_000_000 + √.2_5', '1000.5'],
+    ['√0x1_0 + √0B100', '6'],
     ['√π²', '3.1415926535897932385'],
     ['1_000_000 + 1', '1000001'],
     ['a_1 = 2; a_1 * 3', '6'],
@@ -455,8 +457,20 @@ describe('lines', () => {
   });
 
   it.each([
+    ['2x', 2],
+    ['a2 = 1; a2 + 1e5a', 17],
+    ['0x1F + .5foo', 10],
+    ['2sqrt(1, 2)', 2],
+    ['1_', 2],
+    ['[1, 2; 3] + 1', 9],
+  ])('says where the name or the sign stands in %s', async (expression, column) => {
+    expect(await execute(evaluate, { expression })).toMatchObject({ error: { details: { line: 1, column } } });
+  });
+
+  it.each([
     ['2 +* 3', 'Unexpected “*”. Remove or complete it.'],
     ['[1, 2,, 3]', 'Unexpected “,”. Remove or complete it.'],
+    ['[1, 2; 3] + 1', 'Unexpected “]”. Remove or complete it.'],
     ['sqrt(4 # nine', 'The line is incomplete. Add what is missing at its end.'],
     ['1 +', 'The line is incomplete. Add what is missing at its end.'],
   ])('names what is wrong in %s', async (expression, message) => {

@@ -36,6 +36,6 @@ export default translationOf<typeof text>()({
   'error.expression-too-long.rest':
     'À partir d’ici, rien n’est calculé : le texte dépasse 10\u202f000 caractères. Raccourcissez-le.',
   'error.too-large':
-    'Trop grand : une matrice, une plage ou une chaîne dépasse 10\u202f000 éléments, ou un nombre est hors limites.',
+    'Trop grand : une matrice, une plage ou une chaîne dépasse 10\u202f000 éléments, un nombre est hors limites, ou l’imbrication est trop profonde.',
   'error.timeout': 'Le calcul a duré plus de 2 secondes et a été arrêté.',
 });

@@ -35,6 +35,6 @@ export const text = defineText('math-evaluator', {
   'error.expression-too-long.rest':
     'Nothing from here on is calculated: the text is longer than 10,000 characters. Shorten it.',
   'error.too-large':
-    'Too large: a matrix, a range or a string has more than 10,000 elements, or a number is out of range.',
+    'Too large: a matrix, a range or a string has more than 10,000 elements, a number is out of range, or the nesting is too deep.',
   'error.timeout': 'The calculation took longer than 2 seconds and was stopped.',
 });

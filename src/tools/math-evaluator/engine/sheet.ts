@@ -60,13 +60,14 @@ const operators = new Map(
   }),
 );
 
+/** The names and the numbers of a line: in `2x`, the name begins where the number ends. */
+const wordOrNumber = /[\p{L}_][\p{L}\p{N}_]*|0[xbo][\da-f]+|(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/giu;
+
 /** Where a name or an operator stands in a line, from 0; 0 when it does not. */
 function placeOf({ text: line }: Source, symbol: string): number {
-  if (symbol === '') return 0;
-  const escaped = symbol.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-  const isWord = /^[\p{L}_]/u.test(symbol);
-  const found = new RegExp(isWord ? `(?<![\\p{L}\\p{N}_])${escaped}(?![\\p{L}\\p{N}_])` : escaped, 'u').exec(line);
-  return found?.index ?? 0;
+  if (!/^[\p{L}_]/u.test(symbol)) return Math.max(line.indexOf(symbol), 0);
+  for (const { 0: word, index } of line.matchAll(wordOrNumber)) if (word === symbol) return index;
+  return 0;
 }
 
 function failureOf(error: unknown, source: Source, line: number): Failure {
@@ -80,9 +81,10 @@ function failureOf(error: unknown, source: Source, line: number): Failure {
     };
   }
   if (isOutOfRoom(error)) return failureOf(tooLarge(), source, line);
-  // The library's own SyntaxError; `char` counts from 1.
-  const place = (error as { readonly char?: number }).char ?? 1;
-  const column = source.columnOf(place - 1);
+  // The library's own SyntaxError; `char` counts from 1. Where rows differ in length it stands after the matrix.
+  const { char = 1, message } = error as SyntaxError & { readonly char?: number };
+  const isOfRows = message.startsWith('Column dimensions mismatch');
+  const column = source.columnOf(isOfRows ? source.text.lastIndexOf(']', char - 2) : char - 1);
   return { code: 'syntax-error', details: { ...blameAt(source.input, column), line, column } };
 }
 

@@ -22,7 +22,8 @@ const meanings: Readonly<Record<string, string>> = {
   '∞': ' Infinity ',
 };
 
-const operand = /^(?:(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?|[\p{L}_][\p{L}\p{N}_]*(?:\([^()]*\))?)/iu;
+const operand =
+  /^(?:0(?:x[\da-f]|[bo]\d)[\da-f_]*|(?:\d[\d_]*\.?[\d_]*|\.\d[\d_]*)(?:e[+-]?\d[\d_]*)?|[\p{L}_][\p{L}\p{N}_]*(?:\([^()]*\))?)/iu;
 
 /**
  * Writes typed symbols as the parser knows them: `×` `÷` `π` `²` `**` `√9`, no `_` between digits; strings stay as they
