@@ -192,6 +192,11 @@ describe('payload', () => {
       String.raw`WIFI:T:WPA;S:A;P:p\";H:true;;`,
     );
   });
+  it.each(['WPA', 'WEP'])('asks for the password of a network with %s', async (security) => {
+    expect(await execute(engine.payload, { kind: 'wifi', ssid: 'A', security } as never)).toMatchObject({
+      error: { code: 'missing-field', details: { field: 'password' } },
+    });
+  });
   it('reads the security of a network in any case of ASCII', () => {
     const securityOf = (typed: string) => readWifi(`WIFI:T:${typed};S:a;P:b;;`).security;
     expect(['nopass', 'NoPass', '', 'wep', 'sae'].map(securityOf)).toEqual([
@@ -218,7 +223,7 @@ describe('payload', () => {
     fc.assert(
       fc.asyncProperty(
         fc.string({ unit: 'grapheme', minLength: 1 }),
-        fc.string({ unit: 'grapheme' }),
+        fc.string({ unit: 'grapheme', minLength: 1 }),
         async (ssid, password) => {
           expect(readWifi(await write({ kind: 'wifi', ssid, password }))).toEqual({
             ssid,

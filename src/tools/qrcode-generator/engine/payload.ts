@@ -43,9 +43,11 @@ function needed(value: string, field: keyof Facts): string {
 
 /** The form that Android and iOS read, which ZXing's wiki describes ("Barcode Contents"). */
 function wifi({ ssid, password, security, hidden }: Facts): string {
-  // A name may be made of spaces.
+  // A name and a password may be made of spaces.
   if (ssid === '') throw new ToolError('missing-field', { field: 'ssid' });
-  const secret = security === 'nopass' ? '' : `P:${escapeWifi(password)};`;
+  const isOpen = security === 'nopass';
+  if (!isOpen && password === '') throw new ToolError('missing-field', { field: 'password' });
+  const secret = isOpen ? '' : `P:${escapeWifi(password)};`;
   return `WIFI:T:${security};S:${escapeWifi(ssid)};${secret}${hidden ? 'H:true;' : ''};`;
 }
 
