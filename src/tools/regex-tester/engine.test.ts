@@ -448,6 +448,10 @@ describe('export', () => {
     ['java', '(?<=a{2,4})d', '', []],
     ['java', '(?<=a+)d', '', ['unbounded-lookbehind (?<=a+)']],
     ['go', '(?<=a)(?!b)(c)\\1', '', ['lookbehind (?<=a)', 'lookahead (?!b)', 'backreference \\1']],
+    ['python', '\\1(a)(?<n>b\\k<n>)', '', ['unset-group \\1', 'unset-group \\k<n>']],
+    ['java', '(["\'])?a\\1', '', ['unset-group \\1']],
+    ['php', '(?:(a)|b)(?<!(c))\\1\\2', '', ['unset-group \\1', 'unset-group \\2']],
+    ['csharp', '(?:(a)\\1|b(c)*(?=(d))\\3)+', '', []],
     ['python', '\\p{L}', 'u', ['unicode-property \\p{L}']],
     ['csharp', '\\p{L}\\p{sc=Greek}', 'u', ['unicode-property \\p{sc=Greek}']],
     ['go', '\\p{ASCII}', 'u', ['unicode-property \\p{ASCII}']],
@@ -483,6 +487,14 @@ describe('export', () => {
     ['javascript', '(?<=a+).\\w', 'y', []],
   ])('warns in %s about %s with “%s”: %j', async (language, pattern, flags, expected) => {
     expect(await notes({ pattern, flags, language })).toEqual(expected);
+  });
+
+  it('tells an error from a warning about a group without a value', async () => {
+    const { notes: found } = await valueOf<Exported>('export', { pattern: '\\1(a)?\\1', language: 'python' });
+    expect(found.map(({ severity, start }) => [severity, start])).toEqual([
+      ['error', 0],
+      ['warning', 6],
+    ]);
   });
 
   it('says that Go replaces all', async () => {

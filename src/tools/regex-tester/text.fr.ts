@@ -116,6 +116,7 @@ export default translationOf<typeof text>()({
   'note.lookahead': 'Go n’a pas d’assertion avant.',
   'note.lookbehind': 'Go n’a pas d’assertion arrière.',
   'note.backreference': 'Go n’a pas de référence arrière.',
+  'note.unset-group': 'Si le groupe n’a rien capturé, JavaScript accepte ici une chaîne vide ; ce langage, non.',
   'note.variable-lookbehind': 'Dans ce langage, une assertion arrière doit avoir une longueur fixe.',
   'note.unbounded-lookbehind': 'En Java, une assertion arrière doit avoir une longueur maximale.',
   'note.unicode-property': 'Ce langage ne connaît pas cette propriété.',

@@ -114,6 +114,7 @@ export const text = defineText('regex-tester', {
   'note.lookahead': 'Go has no lookahead.',
   'note.lookbehind': 'Go has no lookbehind.',
   'note.backreference': 'Go has no backreferences.',
+  'note.unset-group': 'If the group did not match, JavaScript matches an empty string here. This language does not.',
   'note.variable-lookbehind': 'A lookbehind must have a fixed length in this language.',
   'note.unbounded-lookbehind': 'A lookbehind must have a maximum length in Java.',
   'note.unicode-property': 'This language does not support this property.',

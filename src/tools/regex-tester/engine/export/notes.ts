@@ -8,6 +8,23 @@ import { isBounded, isFixed, isFixedEach } from './widths.ts';
 
 type Place = Pick<AST.NodeBase, 'start' | 'end' | 'raw'>;
 
+/** Whether a match can do without what stands in the node. */
+function isOptional(node: AST.Node): boolean {
+  if (node.type === 'Quantifier') return node.min === 0;
+  if (node.type === 'Alternative') return node.parent.alternatives.length > 1;
+  return node.type === 'Assertion' && 'negate' in node && node.negate;
+}
+
+/** Whether a match can come to the place without the group. */
+function isOptionalBefore(group: AST.CapturingGroup, place: Place): boolean {
+  let node: AST.Node | null = group;
+  while (node && node.end <= place.start) {
+    if (isOptional(node)) return true;
+    node = node.parent;
+  }
+  return false;
+}
+
 class Notes {
   readonly found: Note[] = [];
 
@@ -53,8 +70,12 @@ class Notes {
     if (this.is('java') && !isBounded(node)) this.error('unbounded-lookbehind', node);
   }
 
+  /** JavaScript takes a group that did not match for an empty one; elsewhere the reference fails, or is refused. */
   ofBackreference(node: AST.Backreference): void {
     if (this.is('go')) this.error('backreference', node);
+    else if (node.ambiguous) return;
+    else if (node.resolved.end > node.start) this.error('unset-group', node);
+    else if (isOptionalBefore(node.resolved, node)) this.warn('unset-group', node);
   }
 
   ofEdge(node: AST.EdgeAssertion): void {
