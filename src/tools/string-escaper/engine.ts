@@ -27,7 +27,7 @@ export const escape = operation('string-escaper/escape', {
 
 /**
  * The text of a literal, with or without its delimiters. Errors: `unescaped-quote`, `unterminated-escape`,
- * `invalid-escape` { sequence }, `not-text`, all with index, line, column.
+ * `invalid-escape` { sequence, reason? }, `not-text`, all with index, line, column.
  */
 export const unescape = operation('string-escaper/unescape', {
   input: { text: text(), target: choice(targets, 'json'), perLine: flag(false) },

@@ -43,5 +43,7 @@ export default translationOf<typeof text>()({
   'error.unterminated-escape': 'Le texte se termine dans un échappement. Complétez-le ou supprimez le signe final.',
   'error.invalid-escape':
     'Le langage n’a pas d’échappement « {sequence} ». Corrigez-le ou choisissez un autre langage.',
+  'error.invalid-escape.pattern':
+    'Dans un motif, « {sequence} » ne désigne pas un caractère précis. Pour le texte lui-même, mettez une barre oblique inverse devant.',
   'error.not-text': 'À partir d’ici, les octets échappés ne sont pas de l’UTF-8.',
 });

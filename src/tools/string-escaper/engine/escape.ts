@@ -36,7 +36,7 @@ function quoteFor({ text, target, quote, wrap, ascii }: EscapeInput): Quote {
 
 function writeCharacter(character: string, style: Style, target: Target, ascii: boolean): string {
   const short = Object.hasOwn(style.short, character) ? style.short[character] : undefined;
-  if (short !== undefined) return short;
+  if (short !== undefined && !(ascii && beyond.test(short))) return short;
   const point = codePointAt(character) ?? 0;
   if (target === 'url') return unreserved.test(character) ? character : (style.beyond?.(point) ?? character);
   if (point >= 0xd800 && point <= 0xdfff && style.lone) return style.lone(point);

@@ -67,7 +67,7 @@ function readRegex(inside: Inside): void {
     if (point !== undefined && point <= 0x10ffff) return String.fromCodePoint(point);
     const text =
       control === undefined ? (sign ?? controls[letter ?? '']) : String.fromCharCode(control.charCodeAt(0) & 0x1f);
-    if (text === undefined) throw inside.out.fail('invalid-escape', at, { sequence });
+    if (text === undefined) throw inside.out.fail('invalid-escape', at, { sequence, reason: 'pattern' });
     return text;
   });
 }
