@@ -2,10 +2,13 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mismatch } from '#core/example.ts';
 import type { Draft } from '#core/field.ts';
+import { describeError } from '#core/error-message.ts';
 import { execute } from '#core/operation.ts';
 import { fromNato, spell, toNato } from './engine.ts';
 import { symbolLanguages, symbolNames } from './engine/alphabets.ts';
 import { examples } from './examples.ts';
+import french from './text.fr.ts';
+import { text } from './text.ts';
 
 const seed = 1956;
 const operations = { 'to-nato': toNato, spell, 'from-nato': fromNato };
@@ -68,6 +71,12 @@ describe('text-to-nato-alphabet', () => {
     ['toString', { word: 'toString' }],
   ])('refuses %j', async (text, details) => {
     expect(await read(text)).toMatchObject({ code: 'unknown-word', details });
+  });
+
+  it('asks for the name of a symbol that stands there itself', () => {
+    const details = { word: '-', position: 1, index: 1 };
+    expect(describeError([text.en], 'en', 'unknown-word', details)).toContain('a symbol name such as (dash)');
+    expect(describeError([french], 'fr', 'unknown-word', details)).toContain('un nom de symbole comme (tiret)');
   });
 
   it('reads back what it writes of ASCII', async () => {

@@ -36,6 +36,7 @@ export default translationOf<typeof text>()({
     'Séparés par des espaces, des virgules ou des sauts de ligne, sans égard à la casse ; symboles entre parenthèses.',
   'decode.placeholder': 'Alfa Bravo (tiret) Niner',
   'decode.empty': 'Saisissez les mots que vous avez entendus.',
-  'error.invalid-input.too-big': 'C’est trop long : la limite est de {max} caractères.',
-  'error.unknown-word': '« {word} » (mot {index}) n’est ni un mot de l’alphabet OTAN, ni un chiffre, ni un symbole.',
+  'error.invalid-input.too-long': 'C’est trop long : la limite est de {max} caractères.',
+  'error.unknown-word':
+    '« {word} » (mot {index}) n’est ni un mot de l’alphabet OTAN, ni un chiffre, ni un nom de symbole comme (tiret).',
 });

@@ -34,6 +34,6 @@ export const text = defineText('text-to-nato-alphabet', {
   'decode.hint': 'Separated by spaces, commas or line breaks; case does not matter; symbols in parentheses.',
   'decode.placeholder': 'Alfa Bravo (dash) Niner',
   'decode.empty': 'Enter the words you heard.',
-  'error.invalid-input.too-big': 'This is too long: the limit is {max} characters.',
-  'error.unknown-word': '“{word}” (word {index}) is not a NATO code word, digit or symbol.',
+  'error.invalid-input.too-long': 'This is too long: the limit is {max} characters.',
+  'error.unknown-word': '“{word}” (word {index}) is not a NATO code word, a digit or a symbol name such as (dash).',
 });
