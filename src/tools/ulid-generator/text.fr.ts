@@ -102,7 +102,7 @@ export default translationOf<typeof text>()({
   'list.summary': 'Lignes reconnues : {good} sur {total}',
   'error.invalid-id': 'Ce n’est pas un identifiant d’un type connu.',
   'error.invalid-id.shape':
-    'La longueur ne convient à aucun identifiant de ce type. Vérifiez qu’il n’a pas été coupé : un ULID compte 26 caractères, un KSUID 27, un ObjectId 24, un XID 20, un Snowflake 19 chiffres au plus.',
+    'Aucun identifiant de ce type n’a cette forme. Vérifiez qu’il n’a pas été coupé : un ULID compte 26 caractères, un TypeID 26 après son préfixe, un KSUID 27, un ObjectId 24, un XID 20 en minuscules, un Snowflake 19 chiffres au plus.',
   'error.invalid-id.character':
     'Ce n’est pas un identifiant : « {character} », au caractère {position}, n’existe pas dans ce type. Comparez-le à l’original.',
   'error.invalid-id.overflow':

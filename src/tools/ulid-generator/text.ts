@@ -98,7 +98,7 @@ export const text = defineText('ulid-generator', {
   'list.summary': 'Lines that are ids: {good} of {total}',
   'error.invalid-id': 'This is not an id of a known kind.',
   'error.invalid-id.shape':
-    'No id of this kind has this length. It may have been cut off: ULIDs have 26 characters, KSUIDs 27, ObjectIds 24, XIDs 20, Snowflakes up to 19 digits.',
+    'No id of this kind has this form. It may have been cut off: ULIDs have 26 characters, TypeIDs 26 after the prefix, KSUIDs 27, ObjectIds 24, XIDs 20 in lower case, Snowflakes up to 19 digits.',
   'error.invalid-id.character':
     'Not an id: “{character}” at character {position} is not used in this kind. Compare it with the original.',
   'error.invalid-id.overflow': 'Not an id: its value is too large for this kind. Compare it with the original.',
