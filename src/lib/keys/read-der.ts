@@ -12,7 +12,7 @@ function oidOf(reader: DerReader): string {
 
 function curveOf(oid: string): Curve {
   const found = (Object.keys(curveFacts) as Curve[]).find((curve) => curveFacts[curve].oid === oid);
-  if (!found) throw unsupported('curve');
+  if (!found) throw unsupported('EC');
   return found;
 }
 
@@ -34,7 +34,7 @@ function readAlgorithm(reader: DerReader): 'rsa' | 'ed25519' | Curve {
   if (oid === oids.ed25519) return 'ed25519';
   if (oid !== oids.ec) throw unsupported(others[oid] ?? 'algorithm');
   // Explicit parameters instead of a name.
-  if (algorithm.tag === tags.sequence) throw unsupported('curve');
+  if (algorithm.tag === tags.sequence) throw unsupported('EC');
   return curveOf(oidOf(algorithm));
 }
 
@@ -70,7 +70,7 @@ export function readSec1(bytes: Uint8Array, named?: Curve): Promise<Key> {
   const parameters = key.optional(tags.context0);
   const point = key.optional(tags.context1);
   key.end();
-  if (parameters?.[0] === tags.sequence) throw unsupported('curve');
+  if (parameters?.[0] === tags.sequence) throw unsupported('EC');
   const curve = parameters ? curveOf(oidOf(new DerReader(parameters))) : named;
   if (curve === undefined || (named !== undefined && named !== curve)) throw damaged('ec');
   return ecKey(curve, { secret, point: point && new DerReader(point).bits() });

@@ -138,7 +138,8 @@ export default translationOf<typeof text>()({
   'error.invalid-key.base64':
     'Ce qui se trouve entre la première et la dernière ligne n’est pas du Base64 : la clé est endommagée.',
   'error.invalid-key.json': 'Ce n’est pas du JSON valide : un JWK doit être complet, accolades comprises.',
-  'error.invalid-key.jwk': 'Ce JWK est incomplet : un membre manque ou n’est pas en Base64url.',
+  'error.invalid-key.jwk':
+    'Ce JWK est incomplet : un membre manque ou n’est pas en Base64url. Si c’est un JWK Set, collez une seule de ses clés.',
   'error.invalid-key.too-small':
     'Cette clé RSA est trop petite pour l’algorithme. Choisissez une empreinte plus courte ou une clé plus grande.',
   'error.key-type-mismatch':

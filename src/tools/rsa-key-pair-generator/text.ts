@@ -134,7 +134,8 @@ export const text = defineText('rsa-key-pair-generator', {
   'error.invalid-key.ed25519': 'The two parts of this key do not match: it is damaged.',
   'error.invalid-key.base64': 'The text between the first and last line is not Base64: the key is damaged.',
   'error.invalid-key.json': 'This is not valid JSON: a JWK must be complete, braces included.',
-  'error.invalid-key.jwk': 'This JWK is incomplete: a member is missing or is not Base64url.',
+  'error.invalid-key.jwk':
+    'This JWK is incomplete: a member is missing or is not Base64url. If this is a JWK Set, paste one of its keys.',
   'error.invalid-key.too-small':
     'This RSA key is too small for the algorithm. Choose a shorter digest or a larger key.',
   'error.key-type-mismatch': 'This algorithm does not work with {found} keys. Choose “Automatic” or another key.',
