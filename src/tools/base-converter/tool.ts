@@ -29,8 +29,8 @@ export default defineTool({
   },
   fr: {
     name: 'Convertisseur de bases',
-    summary: 'Convertit des nombres entre toutes les bases de 2 à 64.',
-    description: 'Convertit un nombre de n’importe quelle taille, négatif ou à virgule, entre les bases 2 et 64.',
+    summary: 'Convertit des nombres entre les bases de 2 à 64.',
+    description: 'Convertit un nombre de n’importe quelle taille, négatif ou à virgule, entre les bases de 2 à 64.',
     keywords: [
       'hexadécimal',
       'binaire',

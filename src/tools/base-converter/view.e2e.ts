@@ -121,6 +121,16 @@ test('keeps everything in its place', async ({ page }) => {
   const number = page.getByRole('textbox', { name: 'Number' });
   const binary = page.getByRole('textbox', { name: 'Binary (2)' });
 
+  await test.step('keeps the alphabet in its place when a longer name stands above it', async () => {
+    const alphabet = page.getByRole('textbox', { name: 'Alphabet', exact: true });
+    const top = (await alphabet.boundingBox())?.y;
+    await page.getByRole('button', { name: 'Base58', exact: true }).click();
+    await expect(page.getByRole('textbox', { name: 'Base 58 with your alphabet' })).toHaveValue('j');
+    expect((await alphabet.boundingBox())?.y).toBe(top);
+    await page.getByRole('button', { name: 'Default', exact: true }).click();
+    await expect(page.getByRole('textbox', { name: 'Base 36', exact: true })).toHaveValue('16');
+  });
+
   for (const viewport of [desktop, phone]) {
     await test.step(`keeps rows and switches in their place beside a mistake at ${viewport.width} px`, async () => {
       await page.setViewportSize(viewport);

@@ -77,7 +77,7 @@ export function Rows({ draft, change, values, stale, failed }: RowsProps) {
     base === 2 || base === 8 || base === 10 || base === 16 ? t(`row.${base}`) : t('row.other', { base });
   return (
     <Panel>
-      <ValueRows stale={stale}>
+      <ValueRows stale={stale} className={styles.rows}>
         {bases.map((base, index) => rowOf(base, name(base), values?.[index] ?? '', base, ''))}
       </ValueRows>
       {values?.some((value) => value.length > shownLimit) && <StatusLine>{t('cut')}</StatusLine>}
@@ -93,7 +93,7 @@ export function Rows({ draft, change, values, stale, failed }: RowsProps) {
           }))}
         />
       </PanelRow>
-      <ValueRows stale={isOwnOld}>
+      <ValueRows stale={isOwnOld} className={styles.rows}>
         {rowOf(
           'custom',
           t(customAlphabet === '' && !(bases as readonly number[]).includes(customBase) ? 'row.other' : 'row.custom', {
