@@ -75,7 +75,7 @@ export function Create({ draft, change }: TabProps) {
         <Fields className={styles.account}>
           <InputText {...field('username')} error={isOfPassword ? undefined : fault} rawText />
           <SecretField {...field('password')} error={isOfPassword ? fault : undefined} />
-          <Select {...field('charset')} />
+          <Select {...field('charset')} wide />
         </Fields>
       </Panel>
       <Panel label={t('results.label')} busy={result.slow}>
