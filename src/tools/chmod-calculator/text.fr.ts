@@ -29,8 +29,7 @@ export default translationOf<typeof text>()({
   command: common.command,
   equivalent: 'Équivalent',
   umask: 'umask',
-  'umask.note':
-    'Donne ces permissions aux nouveaux répertoires ; les nouveaux fichiers les reçoivent sans l’exécution.',
+  'umask.note': 'Donne ces permissions aux nouveaux répertoires et, sans l’exécution, aux nouveaux fichiers.',
   meaning: 'En clair',
   'may.read': 'lire',
   'may.write': 'écrire',
