@@ -25,7 +25,7 @@ export function Bits({ address, prefix }: { readonly address: string; readonly p
         return (
           // A group is its place.
           // oxlint-disable-next-line react/no-array-index-key
-          <span key={at} className={styles.group}>
+          <span key={at}>
             <span className={styles.networkBits}>{bits.slice(0, end)}</span>
             <span className={styles.hostBits}>{bits.slice(end)}</span>
           </span>
