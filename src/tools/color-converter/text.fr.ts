@@ -91,7 +91,7 @@ export default translationOf<typeof text>()({
   'contrast.nearest': 'Couleur conforme la plus proche',
   'contrast.target': 'Contraste voulu',
   'contrast.impossible': 'Aucune clarté de cette teinte n’atteint {ratio}:1 sur ce fond.',
-  'contrast.passes-already': 'déjà suffisant',
+  'contrast.passes-already': 'Déjà suffisant',
   'contrast.use': common.useIt,
   scale: 'Nuancier',
   'scale.hint': 'Onze niveaux en OKLCH ; {step} est votre couleur.',
