@@ -90,6 +90,27 @@ test('shows the code point of an emoji that the device cannot draw', async ({ pa
   expect(await drawn.evaluate((cell) => getComputedStyle(cell, '::before').content)).toBe('none');
 });
 
+test('says that the names in the other language are on their way', async ({ page }) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('visage rieur')) await released;
+    await route.fulfill({ response });
+  });
+  await open(page, path);
+  await expect(cells(page).first()).toBeVisible();
+  await search(page).fill('zzzzz');
+  const loading = page.getByRole('main').getByText('Loading emoji…');
+  await expect(loading).toBeVisible();
+  release();
+  await expect(page.getByText('No emoji found')).toBeVisible();
+  await expect(loading).toHaveCount(0);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('works with the keyboard', async ({ page }) => {
   await open(page, path);
   await test.step('keeps the focus on the emoji that was picked while those used recently push it down', async () => {

@@ -39,7 +39,7 @@ export default function EmojiPickerView() {
   const { copied: isCopied, copy } = useCopy();
   const grid = useRef<GridHandle>(null);
   const search = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
-  const { sections, isSearching, isSettled } = useEmoji({ ...draft, language: t.language, recent });
+  const { sections, isSearching, isSettled, isSlow } = useEmoji({ ...draft, language: t.language, recent });
   const found = sections?.[0]?.items ?? [];
   const count = found.length;
   const pointed = shown.query === draft.query ? shown.emoji : '';
@@ -97,7 +97,7 @@ export default function EmojiPickerView() {
           />
         )}
         <output className={styles.count}>
-          {isNone ? t('none') : isSearching && isSettled && t('found.count', { count })}
+          {isNone ? t('none') : isSearching && (isSettled ? t('found.count', { count }) : isSlow && t('loading'))}
         </output>
         {/* Copying has been announced. */}
         <span className={styles.copied} aria-hidden="true">

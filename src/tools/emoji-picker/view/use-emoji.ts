@@ -59,5 +59,6 @@ export function useEmoji({ query, language, recent, drawable }: Wish) {
   }, [all, byEmoji, isSearching, own.value, other.value, recent, drawable]);
   const isSettled =
     !isSearching || (own.value !== undefined && other.value !== undefined && !own.stale && !other.stale);
-  return { sections, isSearching, isSettled };
+  const isSlow = isSearching && (own.slow || other.slow);
+  return { sections, isSearching, isSettled, isSlow };
 }
