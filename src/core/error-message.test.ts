@@ -72,10 +72,10 @@ describe('describeError', () => {
     [{ text: 1 }, 'The field “text” must be text.'],
     [{ text: '', txt: '' }, 'Unknown field “txt”. Allowed fields: text | counts | mark.'],
     [{ text: '', counts: [1, 5000] }, 'The field “counts.1” must be at most 4,096.'],
-    [{ text: '', counts: [1, 2, 3] }, 'The field “counts” has too many items: the maximum is 2.'],
-    [{ text: '', counts: [] }, 'The field “counts” has too few items: the minimum is 1.'],
-    [{ text: '', mark: '--' }, 'The field “mark” is too long: its maximum length is 1.'],
-    [{ text: '', mark: '' }, 'The field “mark” is too short: its minimum length is 1.'],
+    [{ text: '', counts: [1, 2, 3] }, 'The length of the list “counts” must be at most 2.'],
+    [{ text: '', counts: [] }, 'The length of the list “counts” must be at least 1.'],
+    [{ text: '', mark: '--' }, 'The length of the field “mark” must be at most 1.'],
+    [{ text: '', mark: '' }, 'The length of the field “mark” must be at least 1.'],
   ])('has a sentence for every fault of an input: %j', (draft, sentence) => {
     const fields = {
       text: text(),

@@ -2,10 +2,8 @@ import { expectedAt } from './describe-field.ts';
 import { jsonProblem, maxJsonDepth } from './json.ts';
 import {
   boundsFault,
-  countFault,
   fail,
   isObject,
-  lengthFault,
   pass,
   readMembers,
   type Bounds,
@@ -44,7 +42,7 @@ const readText =
   (bounds: Bounds): Read<string> =>
   (value, path) =>
     typeof value === 'string'
-      ? (lengthFault(lengthOf(value, bounds), bounds, path) ?? pass(value))
+      ? (boundsFault(lengthOf(value, bounds), bounds, path, 'too-short', 'too-long') ?? pass(value))
       : fail(path, 'wrong-type');
 
 /** A text, line breaks included; `bounds` limits its length in code points. */
@@ -116,7 +114,7 @@ export function list<T>(item: Field<T>, bounds: Bounds, fallback: readonly T[]):
 export function list<T>(item: Field<T>, bounds: Bounds = {}, ...rest: (readonly T[])[]): Field<readonly T[]> {
   const read: Read<readonly T[]> = (value, path) => {
     if (!Array.isArray(value)) return fail(path, 'wrong-type');
-    const fault = countFault(value.length, bounds, path);
+    const fault = boundsFault(value.length, bounds, path, 'too-few', 'too-many');
     if (fault) return fault;
     const items: T[] = [];
     for (const [index, element] of value.entries()) {

@@ -82,30 +82,18 @@ export const fail = (path: readonly string[], problem: Problem, bound: Bounds = 
   ...bound,
 });
 
-/** The fault of a size outside the bounds; `min` and `max` are inclusive. */
+/** The fault of a size outside the bounds; `min` and `max` are inclusive, `low` and `high` are the problems with them. */
 export function boundsFault(
   size: number,
   { min, max, above, step }: Bounds,
   path: readonly string[],
+  low: Problem = 'too-small',
+  high: Problem = 'too-big',
 ): Fault | undefined {
-  if (min !== undefined && size < min) return fail(path, 'too-small', { min });
+  if (min !== undefined && size < min) return fail(path, low, { min });
   if (above !== undefined && size <= above) return fail(path, 'not-above', { above });
-  if (max !== undefined && size > max) return fail(path, 'too-big', { max });
+  if (max !== undefined && size > max) return fail(path, high, { max });
   if (step !== undefined && size % step !== 0) return fail(path, 'not-a-multiple', { step });
-  return undefined;
-}
-
-/** The fault of a text with too few or too many characters; `min` and `max` are inclusive. */
-export function lengthFault(length: number, { min, max }: Bounds, path: readonly string[]): Fault | undefined {
-  if (min !== undefined && length < min) return fail(path, 'too-short', { min });
-  if (max !== undefined && length > max) return fail(path, 'too-long', { max });
-  return undefined;
-}
-
-/** The fault of a list with too few or too many items; `min` and `max` are inclusive. */
-export function countFault(count: number, { min, max }: Bounds, path: readonly string[]): Fault | undefined {
-  if (min !== undefined && count < min) return fail(path, 'too-few', { min });
-  if (max !== undefined && count > max) return fail(path, 'too-many', { max });
   return undefined;
 }
 

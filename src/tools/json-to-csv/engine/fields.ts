@@ -1,5 +1,5 @@
 import { choice, flag, list, text, type Field } from '#core/field.ts';
-import { lengthFault, fail, pass } from '#core/validate.ts';
+import { boundsFault, fail, pass } from '#core/validate.ts';
 
 const one = { min: 1, max: 1 };
 /** UTF-16 units: no character is longer. */
@@ -12,7 +12,7 @@ const delimiter: Field<string, false> = {
     if (typeof value !== 'string') return fail(path, 'wrong-type');
     const [first] = new Intl.Segmenter().segment(value.slice(0, longest));
     const count = first === undefined ? 0 : first.segment === value ? 1 : 2;
-    return lengthFault(count, one, path) ?? pass(value);
+    return boundsFault(count, one, path, 'too-short', 'too-long') ?? pass(value);
   },
 };
 
