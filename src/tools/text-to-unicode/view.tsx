@@ -10,7 +10,6 @@ import { Tabs } from '#ui/tabs/tabs.tsx';
 import { escape, unescape } from './engine.ts';
 import { text } from './text.ts';
 import { Convert } from './view/convert.tsx';
-import styles from './view/convert.module.css';
 import { fields, initial, tabs } from './view/draft.ts';
 
 const Inspect = lazy(async () => ({ default: (await import('./view/inspect.tsx')).Inspect }));
@@ -42,7 +41,7 @@ export default function TextToUnicodeView() {
   const isOld = !fromText && draft.escaped !== '' && (error !== undefined || isPending);
   const props = { draft, change, current };
   return (
-    <Panel className={styles.tabbed} busy={(fromText ? escaped : unescaped).slow}>
+    <Panel busy={(fromText ? escaped : unescaped).slow}>
       <Tabs
         label={t('view')}
         tabs={tabs.map((id) => ({ id, label: t(`tab.${id}`) }))}
