@@ -13,14 +13,14 @@ export interface State {
   readonly isRefused: boolean;
 }
 
-/** The state of every control in the content that stays: no secrets, no files, no searches. Runs in the page. */
+/** The state of every control in the content that stays: no files, no searches. Runs in the page. */
 export function stateOfPage(): State {
   const within = (root: ParentNode): Element[] =>
     [...root.querySelectorAll('*')].flatMap((element) =>
       element.shadowRoot ? [element, ...within(element.shadowRoot)] : [element],
     );
   const kept = [
-    'input:not([type=password], [type=file], [type=search], [type=hidden])',
+    'input:not([type=file], [type=search], [type=hidden])',
     'textarea',
     'select',
     '[contenteditable=true]',
