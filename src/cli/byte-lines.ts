@@ -12,7 +12,10 @@ export interface ByteLine {
   readonly isEnded: boolean;
 }
 
-/** The lines that end with each chunk of a stream; LF alone ends one, and the last may have none. Error: `line-too-large`. */
+/**
+ * The lines that end with each chunk of a stream; LF alone ends one, and the last may have none.
+ * Error: `line-too-large`.
+ */
 export async function* byteLines(
   stream: AsyncIterable<Uint8Array>,
   limit = largestInput,

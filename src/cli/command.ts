@@ -34,11 +34,12 @@ function readsInput(about: Field | undefined, { source }: Options, isGiven: bool
 }
 
 /** The text of a file. Where there is no such file, the error says how to pass what may have been meant as the text. */
-async function readSource(path: string, field: string): Promise<string> {
+async function readSource(path: string, field: string, { kind }: Field): Promise<string> {
   try {
     return await readTextFile(path);
   } catch (error) {
-    if (!(error instanceof ToolError) || error.details['cause'] !== 'no such file') throw error;
+    // A secret does not belong on the command line.
+    if (kind !== 'text' || !(error instanceof ToolError) || error.details['cause'] !== 'no such file') throw error;
     throw new ToolError(error.code, { ...error.details, reason: 'text', option: `--${kebab(field)}` });
   }
 }
@@ -58,7 +59,7 @@ async function addSource(operation: Operation, options: Options, streams: Stream
     const bytes = await readAll(streams.stdin);
     draft[name] = about.kind === 'blob' ? new Blob([bytes]) : decodeText(bytes, 'The standard input');
   } else if (source !== undefined) {
-    draft[name] = about.kind === 'blob' ? source : await readSource(source, name);
+    draft[name] = about.kind === 'blob' ? source : await readSource(source, name, about);
   }
 }
 

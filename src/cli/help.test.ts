@@ -15,7 +15,7 @@ describe('the help of an operation', () => {
     expect(help).toMatch(/--key .*\n +secret; required; as env:NAME, file:PATH or - \(prompt\)\n/);
   });
 
-  it('promises no standard input for a text that may be left out', () => {
+  it('does not promise standard input for an optional text', () => {
     const help = helpOf({ seed: text('') });
     expect(help).toMatch(/--seed .*\n +text; default ""; from file or -\n/);
   });

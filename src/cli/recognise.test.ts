@@ -82,7 +82,7 @@ describe('recognise', () => {
     );
   });
 
-  it('answers nothing for a list without a line', async () => {
+  it('prints nothing for an empty list', async () => {
     expect(await run(['recognise', '--lines'], '')).toEqual({ code: 0, out: '', err: '' });
     expect(await run(['recognise', '--lines'], '\r\n\n')).toMatchObject({ out: '[]\n[]\n' });
     expect(await run(['recognise', '--lines', join(folder, 'none')])).toMatchObject({ code: 1, out: '' });

@@ -53,6 +53,12 @@ describe('a secret among the arguments', () => {
     });
   });
 
+  it('is not offered an option that shows it where its file is missing', async () => {
+    const streams = testStreams();
+    expect(await runCommand(['bcrypt', 'hash', '/does/not/exist'], streams, folder)).toBe(1);
+    expect(streams.stderr.text).toMatch(/“\/does\/not\/exist” cannot be read \(no such file\)\.$/m);
+  });
+
   it('is never looked up in JSON', async () => {
     const given = 'env:TOOLCRIB_TEST_SECRET';
     const literal = await run(['--text', 'x', '--key', `text:${given}`]);

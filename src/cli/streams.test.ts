@@ -11,15 +11,15 @@ async function* three(): AsyncGenerator<Uint8Array> {
   for (const byte of [97, 10, 98]) yield await Promise.resolve(Uint8Array.of(byte));
 }
 
-describe('what is read into memory', () => {
-  it('is all of a stream, up to a limit', async () => {
+describe('the memory limit', () => {
+  it('holds for a whole stream', async () => {
     expect([...(await readAll(three()))]).toEqual([97, 10, 98]);
     expect([...(await readAll(three(), 3))]).toEqual([97, 10, 98]);
     await expect(readAll(endless(), 10)).rejects.toMatchObject({ code: 'input-too-large' });
     expect(failureOf('input-too-large', {}).message).toMatch(/larger than 1 GiB\. Save it to a file/);
   });
 
-  it('is a line, up to a limit for each', async () => {
+  it('holds for each line', async () => {
     const linesOf = async (stream: AsyncIterable<Uint8Array>, limit?: number): Promise<string[]> => {
       const lines: string[] = [];
       for await (const part of byteLines(stream, limit))
