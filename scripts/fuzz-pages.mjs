@@ -7,9 +7,10 @@ import { programOf } from './programs.mjs';
 
 const usage = `Usage: npm run fuzz:pages -- [tool…] [--seed 1] [--steps 100]
 
-Types, presses and chooses at random on the pages, all of them unless tools are named, in both languages and three sizes.
-Then it reloads the page, opens its shared link, resets it and undoes that. Reports what no page may do: an exception, an
-error in the console, a page that stops or gets wider than its window, a control that forgets, a result of older input.
+Types, presses and chooses at random on the pages, all of them unless tools are named, in both languages and three
+sizes. Then it reloads the page, opens its shared link, resets it and undoes that. Reports what no page may do: an
+exception, an error in the console, a page that stops or gets wider than its window, a control that forgets, a result
+of older input.
   tool     a tool's name, \`pipe\` for the page of pipes
   --seed   the same seed does the same things
   --steps  how much is done on each page
@@ -26,6 +27,11 @@ const { values, positionals } = parseArgs({
 if (values.help) {
   console.log(usage);
   process.exit();
+}
+for (const name of ['seed', 'steps']) {
+  if (/^\d+$/.test(values[name])) continue;
+  console.error(`--${name} takes a whole number, not ${values[name]}.`);
+  process.exit(2);
 }
 ensureInstalled();
 const CHROMIUM_PATH = ensureBrowser();

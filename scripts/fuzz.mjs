@@ -69,6 +69,10 @@ if (options.help) {
   console.log(usage);
   process.exit();
 }
+if (!(options.minutes > 0 && options.limit > 0)) {
+  console.error('--minutes and --limit take positive numbers.');
+  process.exit(2);
+}
 await buildCases();
 const cases = await loadCases(resolve(folder), options.only);
 if (options.case) {
