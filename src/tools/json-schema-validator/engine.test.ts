@@ -252,11 +252,21 @@ describe('refusals', () => {
     expect(await judged({ $ref: 'b.json#/components/a' }, '7', { schemas })).toMatchObject({ valid: true });
   });
 
-  it('reach parts of the schema that stand below unknown keywords', async () => {
-    const schema = '{"$ref":"#/components/a",\n"components":{"a":{"pattern":"("}}}';
+  it('name a reference that leads nowhere in a schema given along, whatever else is wrong there', async () => {
+    const uri = 'https://a.example/b.json';
+    const schemas = [{ uri, text: '{"pattern":"("}' }];
+    const result = await execute(validate, { schema: `{"$ref":"${uri}#/x"}`, data: '7', schemas });
+    expect(result).toMatchObject({ error: { code: 'unresolved-ref', details: { ref: `${uri}#/x`, uri } } });
+  });
+
+  it.each([
+    ['{"pattern":"("}', '/components/a/pattern', 2],
+    ['{"required":[\n1]}', '/components/a/required/0', 3],
+  ])('reach parts of the schema that stand below unknown keywords: %j', async (part, path, line) => {
+    const schema = `{"$ref":"#/components/a",\n"components":{"a":${part}}}`;
     const result = await execute(validate, { schema, data: '"x"' });
     expect(result).toMatchObject({
-      error: { code: 'invalid-schema', details: { path: '/components/a/pattern', line: 2, field: 'schema' } },
+      error: { code: 'invalid-schema', details: { path, line, field: 'schema' } },
     });
     expect(!result.ok && result.error.details).not.toHaveProperty('source');
   });

@@ -52,7 +52,7 @@ export interface Target {
   readonly draft: DraftName;
 }
 
-/** Has what a reference leads to checked, where the check of the main schema does not come. */
+/** Checks what a reference leads to, unless the check of the main schema has seen it. */
 export class CheckingRegistry extends Registry {
   private readonly checked = new Set<Value>();
 
@@ -65,7 +65,7 @@ export class CheckingRegistry extends Registry {
     super(draft, (schema) => customOf(schema, given));
   }
 
-  /** All parts that the meta-schema of a draft has seen. */
+  /** Counts as checked all parts that the meta-schema of this draft has seen. */
   passOver(value: Value, draft: DraftName): void {
     if (isTable(value) && this.infoOf(value)?.resource.draft === draft) this.checked.add(value);
     if (isTable(value) || isList(value)) for (const inner of value.values()) this.passOver(inner, draft);
@@ -81,6 +81,11 @@ export class CheckingRegistry extends Registry {
       if (source && read) this.check({ source, read, steps, draft: found.resource.draft });
     }
     return found;
+  }
+
+  /** Does a reference lead anywhere? What is there is not checked. */
+  resolves(...way: Parameters<Registry['find']>): boolean {
+    return super.find(...way) !== undefined;
   }
 
   private placeOf(schema: Value): { readonly source: Source | undefined; readonly steps: readonly Step[] } {
@@ -100,7 +105,7 @@ const originOf = ({ uri }: Source) => ({
   ...(uri !== undefined && { source: uri }),
 });
 
-/** What throws the faults of a schema by its meta-schema. */
+/** A check that throws what is wrong with a schema by its meta-schema: `invalid-schema`. */
 export function schemaCheck(given: readonly Given[], metas: Metas): (target: Target) => void {
   const registries = new Map<DraftName, Registry>();
   const registryOf = (draft: DraftName): Registry => {

@@ -59,7 +59,7 @@ function register(
   metas: Metas,
   texts: Map<Source, Read>,
   check: (target: Target) => void,
-): Registry {
+): CheckingRegistry {
   const registry = new CheckingRegistry(draft, given, texts, check);
   let index = 1;
   for (const { root, uri } of [...metas.values()].flat()) {
@@ -118,9 +118,9 @@ export async function validateTexts(input: ValidateInput): Promise<Validation> {
     const source = [...texts.keys()].find(({ uri }) => uri === details['source']);
     const uri = error.code === 'unresolved-ref' && source ? askedUri(registry, source, steps, given) : undefined;
     throw new ToolError(error.code, {
+      ...(isMain && { line: lineOf(steps) }),
       ...details,
       path,
-      ...(isMain && { line: lineOf(steps) }),
       ...(uri !== undefined && { uri }),
     });
   }
@@ -128,7 +128,7 @@ export async function validateTexts(input: ValidateInput): Promise<Validation> {
 
 /** The address that a reference asks for; undefined when the schema there is neither missing nor one of those given along. */
 function askedUri(
-  registry: Registry,
+  registry: CheckingRegistry,
   { root }: Source,
   steps: readonly string[],
   given: readonly Given[],
@@ -139,7 +139,7 @@ function askedUri(
   if (!resource) return undefined;
   const document = String(holder.get(steps.at(-1) ?? '')).replace(/#.*/s, '');
   const uri = resolveUri(resource.uri, document);
-  return registry.find(resource, document) && !given.some((one) => one.uri === uri) ? undefined : uri;
+  return registry.resolves(resource, document) && !given.some((one) => one.uri === uri) ? undefined : uri;
 }
 
 interface Parts {
