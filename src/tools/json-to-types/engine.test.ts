@@ -126,7 +126,7 @@ describe('types', () => {
     expect(await fields([{ list: [1] }])).toEqual(['    list: list[int]']);
   });
 
-  it('of Pydantic have no field with a name of its own', async () => {
+  it('of Pydantic avoid the names of members of BaseModel', async () => {
     const code = await typesOf({ model_config: 1, modelDump: 2, model_name: 3 }, { target: 'python-pydantic' });
     expect(code.match(/^ {4}.*/gm)).toEqual([
       '    model_config_: int = Field(alias="model_config")',
@@ -140,6 +140,11 @@ describe('types', () => {
     ['python-dataclass', ['    no: int  # "nº"', '    no2: int  # "no"']],
   ] as const)('of %s have the names that Python reads', async (target, fields) => {
     expect((await typesOf({ nº: 1, no: 2 }, { target })).match(/^ {4}.*/gm)).toEqual(fields);
+  });
+
+  it('of Python have classes that Python tells apart', async () => {
+    const code = await typesOf({ nº: { a: 1 }, no: { b: 1 } }, { target: 'python-dataclass' });
+    expect(code.match(/^class \w+/gm)).toEqual(['class RootNo', 'class No', 'class Root']);
   });
 
   it('are the same for members in another order', async () => {

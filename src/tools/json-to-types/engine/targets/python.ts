@@ -1,12 +1,15 @@
 import { codeLiteral } from '#lib/code-literals.ts';
 import type { FreeNames } from '#lib/free-names.ts';
 import type { Alternative, Dialect, Model, ObjectType, Place } from '../model.ts';
-import { snake } from '../names.ts';
+import { pascal, snake } from '../names.ts';
 import { fileOf } from './source.ts';
 
 const reserved = ['Any', 'BaseModel', 'False', 'Field', 'None', 'NotRequired', 'True', 'TypedDict'];
-export const dialect: Dialect = { formats: ['date-time', 'date'], numbers: { big: 'integer' }, reserved };
-export const plainDialect: Dialect = { numbers: { big: 'integer' }, reserved };
+/** Python reads names in NFKC: it takes `nº` for `no`. */
+const asRead = (name: string): string => name.normalize('NFKC');
+const typeName = (key: string): string => asRead(pascal(key));
+export const plainDialect: Dialect = { numbers: { big: 'integer' }, reserved, typeName };
+export const dialect: Dialect = { ...plainDialect, formats: ['date-time', 'date'] };
 
 export const keywords = new Set(
   (
@@ -18,8 +21,8 @@ export const keywords = new Set(
 const simple = { integer: 'int', big: 'int', number: 'float', boolean: 'bool' } as const;
 const dates = { 'date-time': 'datetime', date: 'date' } as const;
 
-/** The name that a field has when nothing else has it. Python reads names in NFKC: it takes `nº` for `no`. */
-export const wantedName = (key: string): string => snake(key).normalize('NFKC');
+/** The name that a field has when nothing else has it. */
+export const wantedName = (key: string): string => asRead(snake(key));
 
 /** The name of a field. */
 export function fieldName(key: string, scope: FreeNames, reserved: ReadonlySet<string> = keywords): string {
