@@ -68,6 +68,8 @@ describe('data-masker', () => {
       'password: {{ .Values.db | quote }}\nsecret={{ x }}s',
       'password: {{ .Values.db | quote }}\nsecret=[SECRET-VALUE-1] x }}s',
     ],
+    ['"https://h/?token={{ x }}" (secret={{y}})', '"https://h/?token={{ x }}" (secret={{y}})'],
+    ['secret={{y}}"s', 'secret=[SECRET-VALUE-1]'],
     [
       'password=[SECRET-VALUE-1] (token=a) [secret=[b]c]',
       'password=[SECRET-VALUE-1] (token=[SECRET-VALUE-2]) [secret=[SECRET-VALUE-3]]',

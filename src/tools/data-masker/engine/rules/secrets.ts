@@ -58,9 +58,9 @@ const run = String.raw`[^\s,;&${filler}]+`;
 // A scheme is not a secret without what follows it, unless that is the next field of a log.
 const nextField = String.raw`[\w.*-]{1,64}=(?:[^\s"',;=\\]|\\?["'][^\s,;:)\]}])`;
 const bare = new RegExp(String.raw`(?:${authSchemes})[ \t]{1,16}(?!${nextField}|\$|<|\{\{|\*\*\*)${run}|${run}`, 'iy');
-/** What a template puts in; a run of `bare` would end at its first blank. */
-const template = /\{\{[^{}\r\n]{0,1024}\}\}(?![^\s,;&])/y;
-/** A bracket that closes one before the key is not part of the value; one that closes a bracket of the value is. */
+/** What a template puts in, before what closes around the key; a run of `bare` would end at its first blank. */
+const template = /\{\{[^{}\r\n]{0,1024}\}\}(?=["'`)\]}>]*(?:[\s,;&]|$))/y;
+/** A bracket at the end closes one before the key, unless the value begins with its other half. */
 const bracketed = /^(?:\[[^\]]*\]|\{[^}]*\}|\([^)]*\)|<[^>]*>)/;
 const closing = /["'`)\]}>]+$/;
 
