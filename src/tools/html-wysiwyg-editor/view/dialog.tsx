@@ -124,8 +124,16 @@ export function InsertDialog({ name, editor, onClose }: DialogProps) {
         {name === 'link' && <Switch label={t('link.blank')} checked={blank} onChange={setBlank} />}
         {name === 'image' && (
           <>
-            <OpenButton accept="image/png,image/gif,image/jpeg,image/webp,image/avif" variant="line" onFiles={open} />
-            {fault || (tooLarge && <p>{t('image.large')}</p>)}
+            <OpenButton
+              accept="image/png,image/gif,image/jpeg,image/webp,image/avif"
+              variant="line"
+              onFiles={(files) => {
+                setTooLarge(false);
+                open(files);
+              }}
+            />
+            {fault}
+            {tooLarge && <p>{t('image.large')}</p>}
           </>
         )}
       </div>
