@@ -22,8 +22,11 @@ const meanings: Readonly<Record<string, string>> = {
   '∞': ' Infinity ',
 };
 
-const operand =
-  /^(?:0(?:x[\da-f]|[bo]\d)[\da-f_]*|(?:\d[\d_]*\.?[\d_]*|\.\d[\d_]*)(?:e[+-]?\d[\d_]*)?|[\p{L}_][\p{L}\p{N}_]*(?:\([^()]*\))?)/iu;
+const digits = String.raw`\d(?:_*\d)*`;
+const operand = new RegExp(
+  String.raw`^(?:0(?:x[\da-f](?:_*[\da-f])*|[bo]${digits})|(?:${digits}\.?(?:${digits})?|\.${digits})(?:e[+-]?${digits})?|[\p{L}_][\p{L}\p{N}_]*(?:\([^()]*\))?)`,
+  'iu',
+);
 
 /**
  * Writes typed symbols as the parser knows them: `×` `÷` `π` `²` `**` `√9`, no `_` between digits; strings stay as they
