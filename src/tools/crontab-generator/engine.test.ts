@@ -235,6 +235,7 @@ group('describe', () => {
     [{ expression: '*/7,0 * * * * *' }, 'At 0, 7, 14, 21, 28, 35, 42, 49, and 56 seconds past the minute'],
     [{ expression: '0,5/15 * * * *', locale: 'fr' as const }, 'Toutes les heures, aux minutes 0, 5, 20, 35, et 50'],
     [{ expression: '*/2,1/2,0 * * * *' }, 'Every minute'],
+    [{ expression: '58/1,0 * * * * *' }, 'At 0, 58, and 59 seconds past the minute'],
     [{ expression: '*/15,5 * * * * *' }, 'Every 15 seconds and at 5 seconds past the minute'],
     [{ expression: '0 9 * * 1/3,SUN' }, 'At 09:00, only on Sunday, Monday, and Thursday'],
     [{ expression: '0 9 1,10-15 * *', locale: 'fr' as const }, 'À 09:00, le 1 et du 10 au 15 du mois'],

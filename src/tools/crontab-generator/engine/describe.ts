@@ -27,10 +27,10 @@ function oneByOne(items: readonly Item[], size: number): string {
   return numbers.length === size ? '*' : numbers.join(',');
 }
 
-/** Seconds or minutes one by one in a list with steps and a 0, for which cronstrue has no words there. */
+/** Seconds or minutes one by one in a list that cronstrue cannot put into words: with steps and a 0. */
 function plainTimes({ text, items }: Field): string {
   const hasZero = items.some(({ numbers, step }) => step === 1 && numbers.length === 1 && numbers[0] === 0);
-  return hasZero && items.some(({ step }) => step > 1) ? oneByOne(items, 60) : text;
+  return hasZero && text.includes('/') ? oneByOne(items, 60) : text;
 }
 
 /** Months one by one in a list that cronstrue cannot put into words: with steps, and in French with ranges. */
