@@ -91,7 +91,8 @@ function prefetch(event: Event): void {
 /** Follows every plain link inside the application without a page load, loading what is pointed at ahead. */
 export function startNavigation(): void {
   history.scrollRestoration = 'manual';
-  // The page was loaded again, or the visitor comes back from another site. A link to the same address also keeps the state.
+  // The page was loaded again, or the visitor comes back from another site. A link to the same address also keeps the
+  // state.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (visit && visit.type !== 'navigate') restore = (history.state as Visit | null)?.scroll;
   // What is not drawn yet has no height of its own.

@@ -1,5 +1,6 @@
 import dataSets from 'virtual:tools/data-sets';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { shortQuote } from '#core/error-message.ts';
 import { localeOf } from '#core/text.ts';
 import { hrefOf } from '#ui/base-path.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -26,13 +27,8 @@ type Notice =
   | readonly string[];
 
 const shownNames = 5;
-const shownLength = 30;
 /** The beginning of a list that comes from a file. */
-const listOf = (names: readonly string[]): string =>
-  names
-    .slice(0, shownNames)
-    .map((name) => (name.length > shownLength ? `${name.slice(0, shownLength)}…` : name))
-    .join(', ');
+const listOf = (names: readonly string[]): string => names.slice(0, shownNames).map(shortQuote).join(', ');
 
 function Privacy() {
   const t = useShellText();

@@ -92,7 +92,7 @@ export function Palette({ toolId, onClose, navigate }: PaletteProps) {
     element?.addEventListener('close', onClose);
     return () => element?.removeEventListener('close', onClose);
   }, [onClose]);
-  // On a phone the page under it is left with Back. (What draws that page anew must not take this listener away.)
+  // On a phone, Back leaves the page under it. (Drawing that page anew must not take this listener away.)
   const leave = useEffectEvent(onClose);
   useEffect(() => {
     const hear = (): void => leave();

@@ -231,7 +231,7 @@ describe('saved pipes', () => {
     expect(getState().pipes).toHaveLength(1);
   });
 
-  it('drops none for a new one', async () => {
+  it('drops no other pipe for a new one', async () => {
     const pipes = Array.from({ length: 200 }, (_, index) => ({
       version: 1,
       name: `Pipe ${index}`,

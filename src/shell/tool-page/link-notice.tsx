@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { shortQuote } from '#core/error-message.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useShellText } from '../messages/messages.ts';
@@ -9,7 +10,7 @@ export function LinkNotice({ ignored }: { readonly ignored: readonly string[] })
   const t = useShellText();
   const [dismissed, dismiss] = useState<readonly string[]>();
   if (ignored === dismissed) return null;
-  const names = ignored.map((name) => (name.length > 30 ? `${name.slice(0, 30)}…` : name)).slice(0, 5);
+  const names = ignored.slice(0, 5).map(shortQuote);
   return (
     <div className={styles.notice}>
       <Alert
