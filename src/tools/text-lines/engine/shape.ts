@@ -62,7 +62,7 @@ export function dedent(lines: readonly string[]): string[] {
 export function pad(lines: readonly string[], { width, padAt, fill }: Step, step: number): string[] {
   if (widthOf(fill) > 1) {
     const [field, expected] = [`steps.${step}.fill`, 'one grapheme cluster'];
-    throw new ToolError('invalid-input', { field, problem: 'too-big', reason: 'fill', expected, max: 1 });
+    throw new ToolError('invalid-input', { field, problem: 'too-long', reason: 'fill', expected, max: 1 });
   }
   return mapLines(lines, (line) => {
     const missing = Math.max(0, (width ?? defaults.pad) - widthOf(line));
