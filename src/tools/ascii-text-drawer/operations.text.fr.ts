@@ -19,7 +19,7 @@ export default {
     width: { label: 'Largeur', hint: 'En colonnes ; 0 pour ne pas couper.' },
     comment: { hint: 'Le type de commentaire qui entoure le dessin.' },
     customFont: {
-      label: 'Police personnelle',
+      label: 'Police personnalisée',
       hint: 'Le contenu d’un fichier .flf, à la place d’une police intégrée.',
     },
     fonts: 'Polices',

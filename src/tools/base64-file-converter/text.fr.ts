@@ -18,7 +18,7 @@ export default translationOf<typeof text>()({
   'lineLength.label': 'Lignes',
   'lineLength.none': 'Une seule',
   'result.label': 'Base64 du fichier',
-  'result.start': 'Seuls les premiers {shown} sont affichés ici ; Copier et Télécharger prennent tout.',
+  'result.start': 'Seuls les premiers {shown} sont affichés ici ; Copier et Télécharger portent sur l’ensemble.',
   'result.growth': '{percent} % de plus que le fichier',
   'result.shrink': '{percent} % de moins que le fichier',
   'copy.tooLong': 'Trop long pour être copié ; téléchargez-le plutôt.',

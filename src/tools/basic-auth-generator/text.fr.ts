@@ -33,7 +33,7 @@ export default translationOf<typeof text>()({
   'algorithm.weak':
     'Seulement pour les serveurs qui ne lisent pas bcrypt : un attaquant peut essayer des milliards de mots de passe par seconde.',
   'cost.label': 'Coût',
-  'cost.hint': 'Pour bcrypt. Chaque pas double la durée d’une connexion.',
+  'cost.hint': 'Pour bcrypt. Chaque cran double la durée d’une connexion.',
   'line.label': 'Ligne à vérifier',
   'line.hint': 'Le mot de passe ci-dessus lui est comparé.',
   'line.matches': 'Le mot de passe est celui de {username}.',

@@ -135,7 +135,7 @@ export const text = defineText('cidr-calculator', {
   'sample.wireguard': 'WireGuard AllowedIPs',
   copyAllowed: 'Copy as AllowedIPs',
   'prefix.label': 'Subnet prefix length',
-  'offset.label': 'Start at',
+  'offset.label': 'Start at subnet',
   'offset.hint': 'Counting from 0.',
   subnets: 'Subnets',
   'subnets.count': { one: '{shown} subnet', other: '{shown} subnets' },

@@ -83,7 +83,7 @@ export const text = defineText('color-converter', {
   'contrast.nearest': 'Nearest passing color',
   'contrast.target': 'Target contrast',
   'contrast.impossible': 'No lightness of this hue reaches {ratio}:1 on this background.',
-  'contrast.passes-already': 'Passes already',
+  'contrast.passes-already': 'Already passes',
   'contrast.use': common.useIt,
   scale: 'Scale',
   'scale.hint': 'Eleven OKLCH steps; {step} is your color.',

@@ -97,7 +97,7 @@ test('takes colors, judges them and makes a scale', async ({ page }) => {
     await expect(onWhite).toContainText('4.47:1');
     await expect(onWhite).toContainText('AA: fails');
     await onWhite.getByRole('button', { name: 'Use it' }).click();
-    await expect(onWhite).toContainText('Passes already');
+    await expect(onWhite).toContainText('Already passes');
     await expect(onWhite).toContainText('AA: passes');
     await field(page, 'Second color').fill('#12345');
     await expect(page.getByText('this one has 5')).toBeVisible();

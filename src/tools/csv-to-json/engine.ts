@@ -8,7 +8,7 @@ const load = once(() => import('./engine/convert.ts'));
 
 /**
  * A table (RFC 4180) in another form. Errors: `invalid-delimiter` (`field`), `malformed-row` (`code`, `line`, `row`,
- * `expected`, `actual`) where odd rows are refused, `not-text`. A blank text is empty.
+ * `expected`, `actual`, and the `reason` for its sentence) where odd rows are refused, `not-text`. A blank text is empty.
  */
 export const convert = operation('csv-to-json/convert', {
   input: convertFields,

@@ -5,7 +5,7 @@ export default {
   operations: {
     parse: {
       name: 'Lire des requêtes',
-      sentence: 'Lit des commandes curl, des appels fetch, des requêtes HTTP ou un HAR sous forme de données.',
+      sentence: 'Convertit en données des commandes curl, des appels fetch, des requêtes HTTP ou un fichier HAR.',
     },
     convert: {
       name: 'Requêtes en code',

@@ -50,5 +50,5 @@ export default translationOf<typeof text>()({
   'escape.utf8': 'UTF-8',
   'escape.url': 'URL',
   tray: 'Mis de côté',
-  'error.unknown-emoji': 'Ce n’est ni un emoji d’Unicode 17, ni son code court, ni ses points de code.',
+  'error.unknown-emoji': 'Ce n’est ni un emoji d’Unicode 17, ni le code court ou les points de code de l’un d’eux.',
 });

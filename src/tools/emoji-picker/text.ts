@@ -49,5 +49,5 @@ export const text = defineText('emoji-picker', {
   'escape.utf8': 'UTF-8',
   'escape.url': 'URL',
   tray: 'Collected',
-  'error.unknown-emoji': 'This is not an emoji in Unicode 17, nor its shortcode or code points.',
+  'error.unknown-emoji': 'This is not an emoji in Unicode 17, nor the shortcode or code points of one.',
 });

@@ -119,8 +119,8 @@ const padded = { padding: choice(rsaPaddings, 'oaep-sha256'), label: text('') };
 
 /**
  * Encrypts a short text for an RSA key: RFC 8017 §7, MGF1 with the digest of OAEP. The key is a public one in any form, or
- * a certificate. Errors: `message-too-long` { bytes, max, reason? }, `key-type-mismatch` { found }, `invalid-key` { reason },
- * `unsupported-key` { kind }, `passphrase-required`, `invalid-hex`, `invalid-base64` { field }.
+ * a certificate. Errors: `message-too-long` { bytes, max, reason? }, `key-type-mismatch` { found },
+ * `invalid-key` { reason }, `unsupported-key` { kind }, `passphrase-required`, `invalid-hex`, `invalid-base64` { field }.
  *
  * @example
  * ```ts

@@ -18,7 +18,7 @@ export default translationOf<typeof text>()({
   'arrayKey.label': common.key,
   'ignored.label': 'Ignorer',
   'ignored.help': 'Pointeurs JSON ; * vaut un segment, ** un nombre quelconque.',
-  'ignored.quotes': 'Mettez entre guillemets droits (") ceux qui contiennent une espace ou une virgule.',
+  'ignored.quotes': 'Mettez entre guillemets droits (") un pointeur qui contient une espace ou une virgule.',
   'onlyDifferences.label': 'Différences seules',
   'difference.previous': 'Différence précédente (Maj+F7)',
   'difference.next': 'Différence suivante (F7)',

@@ -17,7 +17,7 @@ export const text = defineText('json-diff', {
   'arrayKey.label': common.key,
   'ignored.label': 'Ignore',
   'ignored.help': 'JSON Pointers; * is one segment, ** any number of them.',
-  'ignored.quotes': 'Put one that contains a space or a comma in double quotes.',
+  'ignored.quotes': 'Put a pointer that contains a space or a comma in double quotes.',
   'onlyDifferences.label': 'Only differences',
   'difference.previous': 'Previous difference (Shift+F7)',
   'difference.next': 'Next difference (F7)',

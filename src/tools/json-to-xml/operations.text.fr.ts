@@ -3,11 +3,14 @@ import type { words } from './operations.text.ts';
 
 export default {
   operations: {
-    convert: { name: 'JSON en XML', sentence: 'Écrit du JSON en XML bien formé selon l’une de quatre conventions.' },
+    convert: {
+      name: 'JSON en XML',
+      sentence: 'Convertit du JSON en XML bien formé selon l’une de quatre conventions.',
+    },
     report: { name: 'Pertes JSON vers XML', sentence: 'Énumère ce qu’un document JSON perd en XML.' },
     convertWithReport: {
       name: 'JSON-XML avec rapport',
-      sentence: 'Écrit du JSON en XML bien formé et donne ce qui n’a pu être gardé.',
+      sentence: 'Convertit du JSON en XML bien formé et énumère les pertes.',
     },
   },
   fields: {

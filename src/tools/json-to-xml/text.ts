@@ -47,7 +47,7 @@ export const text = defineText('json-to-xml', {
   'remedy.remove': 'Remove it',
   'error.invalid-structure': 'The convention does not allow this value here. Correct it, or choose another convention.',
   'error.invalid-structure.root':
-    'An XML document has one root element, and this convention adds none. Put everything in one, or choose another convention.',
+    'An XML document has one root element, and this convention adds none. Put everything in one element, or choose another convention.',
   'error.invalid-name': '“{name}” is not a valid XML name. Rename it, or have such names replaced.',
   'error.invalid-character': 'XML cannot contain the character {codePoint}. Remove it.',
   'error.invalid-comment': 'An XML comment cannot contain -- or end with -. Edit it.',

@@ -61,7 +61,7 @@ export const text = defineText('mac-address-generator', {
   'bits.multicast': 'multicast',
   'bits.local': 'locally administered',
   'bits.universal': 'universal',
-  universal: 'May belong to a real device: without a prefix, a universal address can be one of a manufacturer’s.',
+  universal: 'May belong to a real device: without a prefix, a universal address can be in a manufacturer’s block.',
   'query.label': 'Find a vendor’s prefix',
   'query.placeholder': 'Raspberry Pi',
   'query.use': 'Use the prefix {prefix} of {vendor}',

@@ -43,7 +43,7 @@ export default translationOf<typeof text>()({
   'why.gap':
     'Un attaquant n’essaie pas toutes les combinaisons : il commence par les mots de passe connus, les mots, les noms, les dates et les motifs de clavier. C’est pourquoi le chiffre réaliste est plus bas.',
   'why.none':
-    'Aucun motif repéré : deviner ce mot de passe n’est guère plus facile que d’essayer toutes les combinaisons.',
+    'Aucun motif n’aide vraiment ici : deviner ce mot de passe n’est guère plus facile que d’essayer toutes les combinaisons.',
   'patterns.label': 'Ce qu’un attaquant y voit',
   'patterns.show': 'Afficher les caractères',
   'pattern.dictionary': 'mot ou mot de passe courant',

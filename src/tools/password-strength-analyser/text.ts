@@ -41,7 +41,7 @@ export const text = defineText('password-strength-analyser', {
   bits: { one: '{count} bit', other: '{count} bits' },
   'why.gap':
     'The realistic figure is lower because attackers do not try every combination: they start with known passwords, words, names, dates and keyboard patterns.',
-  'why.none': 'No pattern found: guessing this password is hardly easier than trying every combination.',
+  'why.none': 'No pattern helps much here: guessing this password is hardly easier than trying every combination.',
   'patterns.label': 'What an attacker recognizes',
   'patterns.show': 'Show the characters',
   'pattern.dictionary': 'common word or password',

@@ -98,7 +98,7 @@ export default translationOf<typeof text>()({
   'finding.timestamp-invalid': 'L’horodatage n’est pas valide.',
   'finding.changes-not-permitted': 'Des modifications que la signature n’autorise pas ont été faites : {kinds}.',
   'finding.changes-permitted': 'Des modifications autorisées ont été faites : {kinds}.',
-  'finding.trailing-bytes': 'Le fichier finit par des octets qui n’appartiennent à aucune de ses versions.',
+  'finding.trailing-bytes': 'Le fichier se termine par des octets qui n’appartiennent à aucune de ses versions.',
   'error.not-a-pdf': 'Ce n’est pas un fichier PDF. Choisissez-en un autre.',
   'error.damaged-pdf':
     'Le fichier est trop endommagé pour être lu. Enregistrez-le de nouveau ou demandez une autre copie.',

@@ -19,7 +19,7 @@ export const words = {
     },
     explain: {
       name: 'Explain phone number faults',
-      sentence: 'Explains how many digits are missing, and which number keypad letters dial.',
+      sentence: 'Explains how many digits are missing, and which number any letters stand for.',
     },
     countries: {
       name: 'List calling codes',

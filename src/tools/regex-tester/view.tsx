@@ -54,7 +54,7 @@ export default function RegexTesterView() {
   }, [value, draft.text]);
   const at = error?.code === 'invalid-pattern' ? error.details['index'] : undefined;
   const isInPattern = error !== undefined && error.code !== 'too-slow' && error.details['field'] !== 'text';
-  // The tab before stays until the chosen one is loaded.
+  // The previous tab stays until the chosen one is loaded.
   const shown = useDeferredValue(draft.tab);
   const View = shown === 'matches' ? undefined : views[shown];
   return (

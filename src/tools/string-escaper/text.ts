@@ -43,6 +43,6 @@ export const text = defineText('string-escaper', {
     'The text ends inside an escape sequence. Complete it, or remove the character at the end.',
   'error.invalid-escape': 'This language has no escape “{sequence}”. Correct it, or choose another language.',
   'error.invalid-escape.pattern':
-    'In a pattern, “{sequence}” does not stand for one character. For the text itself, put a backslash before it.',
+    'In a pattern, “{sequence}” does not stand for one specific character. If you mean the text itself, put a backslash before it.',
   'error.not-text': 'The escaped bytes from here on are not UTF-8.',
 });

@@ -8,7 +8,8 @@ const tolerance = exactly(1e-9);
 
 /**
  * One temperature on all eight scales; the scale it is given in keeps the value exactly.
- * @throws `below-absolute-zero` { scale, limit, symbol, bound }; `out-of-range` where a scale's value is not a finite number.
+ * @throws `below-absolute-zero` { scale, limit, symbol, bound }; `out-of-range` where a scale's value is not a finite
+ * number.
  */
 export const convert = operation('temperature-converter/convert', {
   input: { value: number(), from: choice(scales) },

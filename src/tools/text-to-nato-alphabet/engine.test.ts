@@ -73,7 +73,7 @@ describe('text-to-nato-alphabet', () => {
     expect(await read(text)).toMatchObject({ code: 'unknown-word', details });
   });
 
-  it('asks for the name of a symbol that stands there itself', () => {
+  it('suggests the name of a symbol in place of the symbol itself', () => {
     const details = { word: '-', position: 1, index: 1 };
     expect(describeError([text.en], 'en', 'unknown-word', details)).toContain('a symbol name such as (dash)');
     expect(describeError([french], 'fr', 'unknown-word', details)).toContain('un nom de symbole comme (tiret)');

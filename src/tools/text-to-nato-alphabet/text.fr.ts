@@ -24,7 +24,7 @@ export default translationOf<typeof text>()({
   'separator.dash': 'Tiret',
   'separator.line': 'Saut de ligne',
   cards: 'Lettre par lettre',
-  'cards.more': 'Seuls les {shown} premiers caractères sur {total} sont affichés ici. Copier les inclut tous.',
+  'cards.more': 'Seuls les {shown} premiers caractères sur {total} sont affichés ici. Copier les prend tous.',
   words: 'Texte épelé',
   empty: 'Saisissez ce que vous voulez dicter, par exemple un mot de passe ou une référence.',
   speak: 'Lire à voix haute',

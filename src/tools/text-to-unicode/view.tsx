@@ -21,7 +21,7 @@ export default function TextToUnicodeView() {
   const t = useText(text);
   const [draft, change, reset] = useDraft(fields, initial);
   const { source, notation, nonAscii, anyNotation } = draft;
-  // The tab before stays until the chosen one is loaded.
+  // The previous tab stays until the chosen one is loaded.
   const tab = useDeferredValue(draft.tab);
   const fromText = source === 'text';
   const escaped = useOperation(

@@ -34,7 +34,7 @@ export default {
     'set.query.key': 'Nom',
     'set.query.value': 'Valeur',
     'set.query.hasValue': 'Avec un signe égal',
-    querySpace: { label: 'Espaces de la requête', hint: 'Écrites + ou %20.' },
+    querySpace: { label: 'Espaces de la requête', hint: 'Écrits + ou %20.' },
     removeParams: { label: 'Retirer des paramètres', hint: 'Les noms des paramètres.' },
     sortParams: 'Trier les paramètres',
     removeHash: 'Retirer le fragment',

@@ -6,7 +6,7 @@ export default {
     convert: { name: 'XML en JSON', sentence: 'Convertit un document XML en JSON selon l’une de quatre conventions.' },
     report: {
       name: 'Pertes XML vers JSON',
-      sentence: 'Énumère ce qu’un document XML perd avec une convention.',
+      sentence: 'Énumère ce qu’un document XML perd en JSON.',
     },
     convertWithReport: {
       name: 'XML-JSON avec rapport',

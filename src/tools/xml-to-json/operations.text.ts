@@ -9,7 +9,7 @@ export const words = {
     convert: { name: 'XML as JSON', sentence: 'Converts an XML document to JSON with one of four conventions.' },
     report: {
       name: 'Report XML-to-JSON losses',
-      sentence: 'Lists what an XML document loses when converted with a convention.',
+      sentence: 'Lists what is lost when an XML document becomes JSON.',
     },
     convertWithReport: {
       name: 'XML-to-JSON with report',

@@ -2,7 +2,7 @@ import { expandAddress, type Family } from '#lib/cidr/blocks.ts';
 import { readAddress } from '#lib/cidr/read.ts';
 import styles from '../view.module.css';
 
-/** Groups of bits: octets, or nibbles of IPv6 with a wider gap after each group of four. */
+/** Groups of bits: octets, or nibbles of IPv6, with a wider gap after every four where the page is wide. */
 function groupsOf(family: Family, address: bigint): string[] {
   if (family === 4)
     return expandAddress(4, address)

@@ -1,4 +1,4 @@
-/** The decimal that a number is written as, not the binary fraction next to it: digits × 10^exponent. */
+/** The decimal that a number is written as, not the binary fraction that it is stored as: digits × 10^exponent. */
 function decimalOf(value: number): readonly [digits: bigint, exponent: number] {
   const [mantissa = '', exponent = '0'] = String(value).split('e');
   const [whole = '', fraction = ''] = mantissa.split('.');

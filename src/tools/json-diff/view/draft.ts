@@ -21,7 +21,7 @@ export const initial = {
 
 export type PartProps = WithDraft<typeof fields>;
 
-/** The JSON Pointers in the text of the field; one in quotes is a JSON string (RFC 6901 §5). */
+/** The JSON Pointers in the text of the field; in quotes, `"` and `\` are escaped as in a JSON string (RFC 6901 §5). */
 export const pointersIn = (ignored: string): readonly string[] =>
   Array.from(ignored.matchAll(/"((?:[^"\\]|\\.)*)"(?![^\s,])|[^\s,]+/g), ({ 0: entry, 1: quoted }) =>
     quoted === undefined ? entry : quoted.replaceAll(/\\(["\\])/g, '$1'),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { execute } from '#core/operation.ts';
-import { convert } from '../engine.ts';
 import { foreignEncoding } from '#lib/xml/encoding.ts';
+import { convert } from '../engine.ts';
 
 it.each([
   ['ISO-8859-1', 'é', 'ISO-8859-1'],

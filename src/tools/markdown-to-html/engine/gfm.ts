@@ -48,7 +48,7 @@ function markItems(state: StateCore): void {
 
 /** GFM §5.3: `[ ]` and `[x]` at the start of an item are boxes. */
 export function taskItems(parser: MarkdownIt): void {
-  // Before escaped signs become part of the text: `\[ ]` is no box.
+  // Before escaped signs become part of the text: `\[ ]` is not a box.
   parser.core.ruler.before('text_join', 'gfm-tasks', markItems);
   parser.renderer.rules['task_box'] = (tokens, at) => {
     const isChecked = tokens[at]?.attrGet('checked') !== null;

@@ -14,7 +14,7 @@ export function tidyComments(node: Node | Document, isStripped: boolean): void {
 const firstIn = (node: YAMLMap | YAMLSeq): Node | null =>
   (isMap(node) ? pairsOf(node)[0]?.key : (node.items[0] as Node | null | undefined)) ?? null;
 
-/** Has the last entry in this one no value? */
+/** Whether the last entry in this node has no value. */
 function endsEmpty(node: Node | null): boolean {
   let last = node;
   while (isCollection(last) && !last.flow) {

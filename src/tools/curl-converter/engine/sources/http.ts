@@ -23,7 +23,7 @@ export function readHttp(text: string): Request {
   const end = /\r\n\r\n|\n\n|\r\r|\n\r\n/.exec(given);
   const head = end ? given.slice(0, end.index) : given;
   const rest = end ? given.slice(end.index + end[0].length) : '';
-  // A line that begins with a space goes on with the header before it (RFC 9112 §5.2).
+  // A line that begins with a space or a tab continues the header before it (RFC 9112 §5.2).
   const [first = '', ...lines] = head.replaceAll(/[\r\n]+[ \t]+/g, ' ').split(/\r\n|\n|\r/);
   const [, method = '', target = ''] = /^(\S+) (\S+)/.exec(first) ?? [];
   const all = lines.flatMap((one): Header[] => {

@@ -8,14 +8,14 @@ import { isBounded, isFixed, isFixedEach } from './widths.ts';
 
 type Place = Pick<AST.NodeBase, 'start' | 'end' | 'raw'>;
 
-/** Whether a match can do without what stands in the node. */
+/** Whether a match can skip the node. */
 function isOptional(node: AST.Node): boolean {
   if (node.type === 'Quantifier') return node.min === 0;
   if (node.type === 'Alternative') return node.parent.alternatives.length > 1;
   return node.type === 'Assertion' && 'negate' in node && node.negate;
 }
 
-/** Whether a match can come to the place without the group. */
+/** Whether a match can reach the place without the group. */
 function isOptionalBefore(group: AST.CapturingGroup, place: Place): boolean {
   let node: AST.Node | null = group;
   while (node && node.end <= place.start) {
@@ -70,7 +70,7 @@ class Notes {
     if (this.is('java') && !isBounded(node)) this.error('unbounded-lookbehind', node);
   }
 
-  /** JavaScript takes a group that did not match for an empty one; elsewhere the reference fails, or is refused. */
+  /** In JavaScript, a reference to a group that did not match matches as empty; elsewhere it fails or is refused. */
   ofBackreference(node: AST.Backreference): void {
     if (this.is('go')) this.error('backreference', node);
     else if (node.ambiguous) return;
