@@ -21,7 +21,7 @@ test('keyboard: the focus stays near a button that goes away when it is pressed'
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main')?.localName)).toBe('main');
 });
 
-test('keyboard: the focus goes to no control that Tab leaves out', async ({ page }) => {
+test('keyboard: the focus skips controls that Tab leaves out', async ({ page }) => {
   await openListening(page, '/about');
   await page.evaluate(() => {
     const part = document.createElement('div');

@@ -97,7 +97,7 @@ function differences(before: readonly Control[], after: readonly Control[]): str
 
 const languageOf = (page: Page) => page.getByRole('banner').getByRole('combobox');
 
-/** The texts of a page that are as they were at first, though something was written into them: it keeps them nowhere. */
+/** Whether a text of the page is as it was at first, though something was written into it: the page keeps it nowhere. */
 function forgotten(written: readonly Control[], now: readonly Control[], atFirst: readonly Control[]): boolean {
   const valueIn = (controls: readonly Control[], name: string) =>
     controls.find((control) => control.name === name)?.value;

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import pages from '../../playwright.config.ts';
 
-/** `npm run fuzz:pages`: a monkey on every page of the built site. No part of `npm test`. */
+/** `npm run fuzz:pages`: a monkey on every page of the built site. Not part of `npm test`. */
 export default defineConfig({
   ...pages,
   testDir: '.',

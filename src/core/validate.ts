@@ -82,7 +82,7 @@ export const fail = (path: readonly string[], problem: Problem, bound: Bounds = 
   ...bound,
 });
 
-/** The fault of a size outside the bounds; `min` and `max` are inclusive, `low` and `high` are the problems with them. */
+/** The fault of a size outside the bounds; `min` and `max` are inclusive, `low` and `high` are their problems. */
 export function boundsFault(
   size: number,
   { min, max, above, step }: Bounds,

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useDeferredValue } from 'react';
 
 interface DeferredSuspenseProps {
-  /** For what is typed into or switched: once it is there, it never lags behind. A control that did would lose input. */
+  /** For what is typed into or switched: once there, it never lags behind. A control that did would lose input. */
   readonly live?: boolean;
   readonly children: ReactNode;
 }

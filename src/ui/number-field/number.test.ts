@@ -18,14 +18,14 @@ describe('readNumber', () => {
     expect(readNumber(text, {})).toBe(value);
   });
 
-  it.each(['', '-', '1.5', '1,5', '1,0000', '1000,000', ',000', '1,000,', '1e3', 'abc', '12px', '0x10', 'Infinity'])(
+  it.each(['', '-', '1.5', '1e3', 'abc', '12px', '0x10', 'Infinity', '9007199254740992', '--1'])(
     'refuses %j as a whole number',
     (text) => {
       expect(readNumber(text, {})).toBeUndefined();
     },
   );
 
-  it.each(['9007199254740992', '--1'])('refuses %j as a whole number', (text) => {
+  it.each(['1,5', '1,0000', '1000,000', ',000', '1,000,'])('refuses the misplaced commas of %j', (text) => {
     expect(readNumber(text, {})).toBeUndefined();
   });
 

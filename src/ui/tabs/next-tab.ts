@@ -1,8 +1,8 @@
 type Press = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 
 /**
- * The tab that a key leads to from tab number `at` of `count`, wrapping around; undefined for other keys, and with those
- * that make it one of the browser's, such as Back.
+ * The tab that a key leads to from tab number `at` of `count`, wrapping around; undefined for other keys, and with a
+ * modifier, which makes it a key of the browser, such as Back.
  */
 export function nextTab(press: Press, at: number, count: number): number | undefined {
   if (press.altKey || press.ctrlKey || press.metaKey) return undefined;
