@@ -55,6 +55,7 @@ describe('SecretField', () => {
     expect(markup.toLowerCase()).toContain('spellcheck="false"');
     expect(markup).toContain('Never stored, never in a link');
     expect(markup).toContain('Of 32 bytes');
+    expect(markup).toContain('placeholder=""');
     expect(markup).not.toContain('U+FFFD');
   });
 

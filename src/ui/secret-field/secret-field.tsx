@@ -23,6 +23,7 @@ export function SecretField({ hint, warning, ...props }: SecretFieldProps) {
   return (
     <InputText
       {...props}
+      placeholder={props.placeholder ?? ''}
       type="password"
       rawText
       hint={
