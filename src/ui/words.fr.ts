@@ -19,7 +19,7 @@ export default translationOf<typeof words>()({
   replaceInput: 'Remplacer le texte saisi',
   reveal: 'Afficher',
   hide: 'Masquer',
-  secretNote: 'Ni dans le stockage, ni dans un lien',
+  secretNote: 'Jamais enregistré, jamais dans un lien',
   halfCharacter:
     'Une moitié de caractère (un demi-codet isolé) compte ici comme U+FFFD ; ailleurs, le résultat peut différer.',
   inputText: 'Saisissez du texte',
