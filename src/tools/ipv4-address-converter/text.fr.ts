@@ -5,7 +5,7 @@ import type { text } from './text.ts';
 
 export default translationOf<typeof text>()({
   ...ipv4Errors,
-  'address.label': 'Adresse IPv4, dans n’importe quelle notation',
+  'address.label': 'Adresse IPv4 (toutes notations)',
   'address.placeholder': '192.168.1.1',
   empty:
     'Saisissez une adresse dans n’importe quelle notation : 10.0.0.1, 167772161, 0xA000001, 0b1010, ::ffff:10.0.0.1.',
