@@ -61,7 +61,6 @@ export default translationOf<typeof text>()({
   neighbours: 'Blocs voisins',
   'contains.panel': 'Appartenance',
   'candidate.label': 'Cette adresse ou ce réseau est-il dans {cidr} ?',
-  'candidate.placeholder': '192.168.0.42',
   'contains.yes': '{candidate} est dans {cidr}.',
   'contains.no': '{candidate} n’est pas dans {cidr}.',
   'split.panel': 'Découpage',

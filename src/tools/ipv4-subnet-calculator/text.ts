@@ -59,7 +59,6 @@ export const text = defineText('ipv4-subnet-calculator', {
   neighbours: 'Neighboring blocks',
   'contains.panel': 'Is it inside?',
   'candidate.label': 'Is this address or network inside {cidr}?',
-  'candidate.placeholder': '192.168.0.42',
   'contains.yes': '{candidate} is inside {cidr}.',
   'contains.no': '{candidate} is not inside {cidr}.',
   'split.panel': 'Split',

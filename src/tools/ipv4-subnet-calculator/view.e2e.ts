@@ -12,6 +12,7 @@ test('calculates while typing', async ({ page }) => {
     await page.getByRole('button', { name: 'Copy the list' }).click();
     await copied(page).toBe('192.168.0.0/26\n192.168.0.64/26\n192.168.0.128/26\n192.168.0.192/26');
     const inside = page.getByRole('textbox', { name: 'Is this address or network inside' });
+    await expect(page.getByText('Enter an address such as 10.0.0.1/16')).toBeVisible();
     await inside.fill('192.168.1.1');
     await expect(page.getByText('192.168.1.1 is not inside 192.168.0.0/24.')).toBeVisible();
     await inside.fill('192.168.0.8/29');

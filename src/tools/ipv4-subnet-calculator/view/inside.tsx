@@ -26,7 +26,7 @@ export function Inside({ network, candidate, onChange }: InsideProps) {
           label={t('candidate.label', { cidr: network })}
           value={candidate}
           onChange={onChange}
-          placeholder={t('candidate.placeholder')}
+          placeholder="192.168.0.42"
           error={error && ''}
           monospace
           rawText
@@ -36,8 +36,8 @@ export function Inside({ network, candidate, onChange }: InsideProps) {
       {error ? (
         <StatusLine tone="error">{errorText(error)}</StatusLine>
       ) : (
-        <StatusLine ok={value === true && !stale && t('contains.yes', words)}>
-          {value === false && !stale && t('contains.no', words)}
+        <StatusLine ok={value && !stale && t('contains.yes', words)}>
+          {enabled ? value === false && !stale && t('contains.no', words) : t('empty')}
         </StatusLine>
       )}
     </Panel>
