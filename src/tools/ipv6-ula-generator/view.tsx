@@ -28,8 +28,10 @@ export default function Ipv6UlaGeneratorView() {
   useRegenerateKey(again);
   const prefix = site.value?.prefix ?? '';
   const copy = useCopyFocus(prefix !== '');
-  const isMissing = method === 'rfc4193' && mac.trim() === '';
-  const isOlder = method === 'rfc4193' && !isMissing && !fault && mac.trim() !== madeWith;
+  const isFromMac = method === 'rfc4193';
+  const given = mac.trim();
+  const isMissing = isFromMac && given === '';
+  const isOlder = isFromMac && !isMissing && !fault && given !== madeWith;
 
   return (
     <>
@@ -57,7 +59,7 @@ export default function Ipv6UlaGeneratorView() {
             options={methods.map((value) => ({ value, label: t(`method.${value}`) }))}
           />
         </OptionRow>
-        {method === 'rfc4193' && (
+        {isFromMac && (
           <Fields columns={1}>
             <InputText
               label={t('mac.label')}
@@ -96,6 +98,7 @@ export default function Ipv6UlaGeneratorView() {
             })}
             json={site.value}
             stale={site.stale}
+            stacked
           />
           {details && <Details details={details} timestamp={draft.timestamp} />}
         </Panel>
