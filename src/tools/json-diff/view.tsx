@@ -29,7 +29,7 @@ export default function JsonDiffView() {
   const compared = useOperation(diff, { ...draft, onlyDifferences, ignorePaths }, { enabled });
   const { value, stale, error, slow } = compared;
   const empty = (
-    <Panel label={t('result')}>
+    <Panel label={t('result')} busy={slow}>
       <div className={styles.empty}>{!enabled && <Empty>{t('hint')}</Empty>}</div>
     </Panel>
   );
