@@ -26,7 +26,7 @@ export default defineTool({
   },
   fr: {
     name: 'JSON vers CSV',
-    summary: 'Transforme du JSON en CSV et en trouve les colonnes.',
+    summary: 'Transforme du JSON en CSV et en déduit les colonnes.',
     description:
       'Transforme du JSON (objets, tableaux, NDJSON, JSON5) en CSV conforme à la RFC 4180, en détectant les colonnes automatiquement.',
     keywords: ['json en csv', 'csv', 'tsv', 'excel', 'tableau', 'aplatir', 'tableur', 'convertir'],
