@@ -8,7 +8,7 @@ const initial = {
   "version": "1.10",
   "country": "NO",
   "sensors": ["wind", "rain", "temperature"],
-  "position": { "latitude": 59.9139, "longitude": 10.7522 }
+  "position": { "latitude": 59.91, "longitude": 10.75 }
 }
 `,
 };
