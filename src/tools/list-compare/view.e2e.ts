@@ -134,6 +134,9 @@ test('has room for lists and result', async ({ page }) => {
     const first = await page.getByRole('switch').first().boundingBox();
     expect((more?.y ?? 0) - (first?.y ?? 0)).toBeLessThan(50);
     await expect(page.getByRole('textbox', { name: 'Résultat' })).toBeInViewport({ ratio: 0.7 });
+    const head = await page.getByRole('heading', { name: 'Résultat' }).boundingBox();
+    const copy = await page.getByRole('button', { name: 'Copier', exact: true }).boundingBox();
+    expect(Math.abs((copy?.y ?? 0) - (head?.y ?? 0))).toBeLessThan(12);
     await page.setViewportSize(desktop);
     await page.getByRole('banner').getByRole('combobox', { name: 'Langue' }).selectOption('English');
     await expect(page.getByRole('tab', { name: 'Both (4)' })).toBeVisible();
