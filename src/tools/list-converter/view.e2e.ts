@@ -15,6 +15,7 @@ test('converts a list', async ({ page }) => {
   await test.step('offers to match case once items are compared', async () => {
     const matchCase = page.getByRole('switch', { name: 'Match case' });
     await expect(page.getByRole('button', { name: 'Remove 1 duplicate' })).toBeVisible();
+    await expect(page.getByText('Remove 1 duplicate', { exact: true })).toBeVisible();
     await expect(matchCase).toHaveCount(0);
     await page.getByRole('button', { name: 'Remove 1 duplicate' }).click();
     await expect(matchCase).toBeVisible();

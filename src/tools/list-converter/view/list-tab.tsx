@@ -55,7 +55,8 @@ export function ListTab({ draft, change, source }: TabProps) {
                   title={t('removeThem', { count: duplicates })}
                   onClick={() => change({ removeDuplicates: true })}
                 >
-                  {t('duplicates', { count: duplicates })}
+                  <span className={styles.whole}>{t('removeThem', { count: duplicates })}</span>
+                  <span className={styles.short}>{t('duplicates', { count: duplicates })}</span>
                 </Button>
               )}
               {draft.sort === 'shuffle' && (
