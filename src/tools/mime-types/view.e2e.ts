@@ -49,6 +49,7 @@ test('answers, and narrows the table of all types', async ({ page }) => {
     // What the last query found stays, dimmed.
     await expect(page.locator('[data-stale]').getByText('image/svg+xml', { exact: true }).first()).toBeVisible();
     await expect(page.locator('[data-stale]').getByRole('table', { name: 'All types' })).toBeVisible();
+    await expect(page.getByText('1 other match', { exact: true })).toHaveAttribute('data-stale', 'true');
     await query.fill('<b> & more');
     await expect(page.getByText('Enter a single extension, file name or media type.')).toBeVisible();
     expect((await table.boundingBox())?.y).toBe(before?.y);

@@ -53,7 +53,7 @@ export function AllTypes({ draft, change, isRefused, except }: AllTypesProps) {
   return (
     <Panel label={t('table')}>
       <OptionRow>
-        <output className={styles.heading}>
+        <output className={styles.heading} data-stale={isOld || undefined}>
           {shown && t(except === undefined ? 'types' : 'types.other', { count: shown.length })}
         </output>
         <Select {...field('top', (name) => (name === 'all' ? t('top.all') : name))} labelHidden size="small" />
