@@ -52,6 +52,7 @@ test('describes a signature', async ({ page }, info) => {
     const roots = page.getByLabel('Trusted roots');
     await answer.getByRole('button', { name: 'Trusted roots' }).click();
     await expect(roots).toBeFocused();
+    await expect(roots).toHaveAttribute('placeholder', '-----BEGIN CERTIFICATE-----');
     await roots.fill('not a root');
     await expect(roots).toHaveAccessibleDescription(/This contains no certificate/);
     await expect(stale).toHaveCount(0);

@@ -112,6 +112,7 @@ export default function PdfSignatureView() {
             <InputText
               {...field('roots')}
               ref={rootsBox}
+              placeholder="-----BEGIN CERTIFICATE-----"
               error={isOfRoots && checked.error ? errorText(checked.error) : undefined}
               multiline
               rows={2}

@@ -174,7 +174,7 @@ function Downloads({ file, index, isPart }: DownloadsProps) {
         {parts.map((what) => (
           <Button
             key={what}
-            variant="quiet"
+            variant="line"
             size="small"
             icon="download"
             onClick={() => saving[what].start({ file, index, what })}
