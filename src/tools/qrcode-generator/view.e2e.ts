@@ -68,6 +68,7 @@ test('reads pictures, and makes codes of forms', async ({ page }) => {
     await expect(page.getByText('Fill in “Network name (SSID)”')).toBeVisible();
     await page.getByLabel('Network name (SSID)').fill('Café;1');
     await expect(page.getByText('Fill in “Password”')).toBeVisible();
+    await expect(page.getByLabel('Password')).not.toHaveAttribute('placeholder', 'Input text');
     await page.getByLabel('Password').fill('a:b');
     await expect(facts).toHaveText(/^30 of/);
     const code = await saved();

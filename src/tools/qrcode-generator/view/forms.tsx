@@ -52,7 +52,7 @@ function Wifi({ draft, change }: PartProps) {
       <InputText {...field('ssid')} placeholder="Toolcrib" rawText />
       <Select {...field('security')} wide />
       {draft.security !== 'nopass' && <SecretField {...field('password')} monospace />}
-      <Switch {...field('hidden')} />
+      <Switch {...field('hidden')} className={styles.start} />
       <div className={styles.start}>
         <OpenIn tool="wifi-qr-code-generator" values={{ ssid, password, security, hidden }}>
           {t('wifi.more')}

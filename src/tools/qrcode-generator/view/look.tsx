@@ -55,7 +55,7 @@ export function Look({ draft, change, onReset, error, size }: LookProps) {
         >
           {t('swap')}
         </Button>
-        <Switch {...field('transparent')} />
+        <Switch {...field('transparent')} className={styles.start} />
         <NumberField {...field('quietZone')} unit={t('quietZone.unit')} />
         <NumberField
           {...field('moduleSize')}
