@@ -30,7 +30,7 @@ export default defineTool({
   },
   fr: {
     name: 'Échappement de chaînes',
-    summary: 'Un texte en littéral de 24 langages.',
+    summary: 'Échappe un texte pour 24 langages.',
     description:
       'Écrit un texte comme littéral de chaîne dans 24 langages et formats, relit les littéraux, et signale ce qu’un langage ne peut exprimer.',
     keywords: [

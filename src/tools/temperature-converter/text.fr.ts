@@ -22,7 +22,7 @@ export default translationOf<typeof text>()({
   'not-a-number': 'Saisissez un nombre, comme 36,6.',
   'below.lowest': 'Sous le zéro absolu, {bound}.',
   'below.highest': 'Sous le zéro absolu : au plus {bound}.',
-  empty: 'Remplissez l’échelle de votre choix.',
+  empty: 'Remplissez le champ de votre choix.',
   'error.below-absolute-zero': 'Sous le zéro absolu : la plus petite valeur de cette échelle est {limit} {symbol}.',
   'error.below-absolute-zero.delisle':
     'Sous le zéro absolu : l’échelle Delisle est descendante et sa plus grande valeur est {limit} {symbol}.',
