@@ -4,7 +4,7 @@ import type * as english from './toml-messages.ts';
 export const tomlErrors = translationOf<typeof english.tomlErrors>()({
   'error.invalid-toml': 'Ce TOML n’est pas valide.',
   'error.invalid-toml.unexpected':
-    '« {character} » n’est pas attendu ici. Une ligne s’écrit clé = valeur, les chaînes entre guillemets.',
+    '« {character} » n’est pas attendu ici. Une ligne s’écrit clé\u00a0=\u00a0valeur, les chaînes entre guillemets.',
   'error.invalid-toml.unexpected-end': 'Le texte s’arrête ici, mais il manque quelque chose.',
   'error.invalid-toml.unterminated-string': 'Une chaîne n’est pas fermée. Ajoutez le guillemet fermant.',
   'error.invalid-toml.unterminated': 'Un crochet n’est pas fermé.',

@@ -1,7 +1,8 @@
 /** The sentences about a text that is not TOML. */
 export const tomlErrors = {
   'error.invalid-toml': 'This is not valid TOML.',
-  'error.invalid-toml.unexpected': '“{character}” is not expected here. A line is key = value, with strings in quotes.',
+  'error.invalid-toml.unexpected':
+    '“{character}” is not expected here. Write each line as key\u00a0=\u00a0value, with strings in quotes.',
   'error.invalid-toml.unexpected-end': 'The text ends here, but something is missing.',
   'error.invalid-toml.unterminated-string': 'A string is not closed. Add the closing quote.',
   'error.invalid-toml.unterminated': 'A bracket is not closed.',
