@@ -101,7 +101,7 @@ export default translationOf<typeof text>()({
   'finding.key-usage': 'Une clé qui a signé un certificat n’est pas prévue pour cela.',
   'finding.path-length-exceeded': 'Il y a plus d’autorités sous l’une d’elles qu’elle ne le permet.',
   'finding.missing-issuer': 'Le certificat de {issuer} manque.',
-  'finding.untrusted': 'Aucune de vos racines ne l’a signée.',
+  'finding.untrusted': 'Aucune de vos racines ne s’en porte garante.',
   'finding.root-included': 'La racine est incluse ; les serveurs n’ont pas à l’envoyer.',
   'error.nothing-to-read': 'Il n’y a encore rien à lire : collez un certificat ou ouvrez un fichier.',
   'error.too-large': 'Le contenu dépasse {max} octets. Découpez-le.',

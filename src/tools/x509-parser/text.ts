@@ -100,7 +100,7 @@ export const text = defineText('x509-parser', {
   'finding.key-usage': 'A key that signed a certificate is not meant for signing certificates.',
   'finding.path-length-exceeded': 'An authority has more authorities below it than it allows.',
   'finding.missing-issuer': 'The certificate of {issuer} is missing.',
-  'finding.untrusted': 'None of your roots signed it.',
+  'finding.untrusted': 'None of your roots vouches for it.',
   'finding.root-included': 'The root is included; servers need not send it.',
   'error.nothing-to-read': 'There is nothing to read yet: paste a certificate or open a file.',
   'error.too-large': 'This is larger than {max} bytes. Split it.',

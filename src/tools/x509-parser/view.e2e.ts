@@ -117,10 +117,10 @@ test('says what is wrong with the trusted roots, and checks a host and a key', a
   await expect(page.getByText('One self-signed certificate.')).toBeVisible();
   const roots = page.getByRole('textbox', { name: 'Trusted roots' });
   await roots.fill(root);
-  await expect(page.getByText('None of your roots signed it.')).toBeVisible();
+  await expect(page.getByText('None of your roots vouches for it.')).toBeVisible();
   await roots.fill('not a root');
   await expect(roots).toHaveAccessibleDescription(/This contains no certificate/);
-  await expect(page.locator('[data-stale]').getByText('None of your roots signed it.')).toBeVisible();
+  await expect(page.locator('[data-stale]').getByText('None of your roots vouches for it.')).toBeVisible();
   await expect(page.locator('[data-stale]').getByText('One self-signed certificate.')).toBeVisible();
   await roots.fill(root.split('\n').toSpliced(2, 1).join('\n'));
   await expect(roots).toHaveAccessibleDescription(/One of the blocks is damaged/);
