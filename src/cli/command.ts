@@ -33,7 +33,7 @@ function readsInput(about: Field | undefined, { source }: Options, isGiven: bool
   return source === '-' || (source === undefined && !isGiven && about.needed && stdin.isTTY !== true);
 }
 
-/** The text of a file. Where there is no such file, the error says how to pass what may have been meant as the text. */
+/** Reads a file as text. If there is no such file, the error names the option that takes the text itself. */
 async function readSource(path: string, field: string, { kind }: Field): Promise<string> {
   try {
     return await readTextFile(path);
