@@ -11,6 +11,7 @@ export interface BitGridProps {
   readonly byteValue: (byte: number) => ReactNode;
   /** The name of a bit, by its place in the whole. */
   readonly bitLabel: (place: number) => string;
+  /** The bits are those of an older input: they are dimmed, and none can be toggled. */
   readonly disabled?: boolean;
   readonly onToggle: (place: number) => void;
 }
@@ -50,7 +51,14 @@ export function BitGrid(props: BitGridProps) {
   return (
     // The arrow keys move the focus between the buttons, only one of which is in the tab order.
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
-    <div ref={group} role="toolbar" aria-label={label} className={styles.bits} onKeyDown={onKeyDown}>
+    <div
+      ref={group}
+      role="toolbar"
+      aria-label={label}
+      className={styles.bits}
+      data-stale={disabled || undefined}
+      onKeyDown={onKeyDown}
+    >
       {bytes.map((byte, at) => (
         // A byte is its place.
         // oxlint-disable-next-line react/no-array-index-key
