@@ -5,7 +5,7 @@ import { mismatch } from '#core/example.ts';
 import { sentenceOf } from '#core/error-message.ts';
 import { errorWords } from '#core/error-words.ts';
 import { execute } from '#core/operation.ts';
-import { draw, missing, previewFonts } from './engine.ts';
+import { draw, missing, previewFonts, replaced } from './engine.ts';
 import { comments } from './engine/comments.ts';
 import { fontFiles } from './engine/font-files.ts';
 import { fonts } from './engine/font-names.ts';
@@ -13,7 +13,9 @@ import { examples } from './examples.ts';
 import { text as words } from './text.ts';
 
 const seed = 225;
-const operations = { draw, missing, 'preview-fonts': previewFonts } as unknown as Readonly<Record<string, typeof draw>>;
+const operations = { draw, missing, replaced, 'preview-fonts': previewFonts } as unknown as Readonly<
+  Record<string, typeof draw>
+>;
 
 async function drawn(text: string, options: object = {}): Promise<string> {
   const result = await execute(draw, { text, ...options });
@@ -83,6 +85,45 @@ describe('letters that a font lacks', () => {
     expect(await drawn('😀', { customFont: tiny() })).toBe('');
     expect(await drawn('é')).not.toBe(await drawn('e'));
     expect(await drawn('é', { font: 'Banner3-D' })).toBe(await drawn('e', { font: 'Banner3-D' }));
+  });
+});
+
+describe('what a font is asked for', () => {
+  const answer = async (operation: typeof missing | typeof replaced, text: string, options: object) => {
+    const result = await execute<typeof missing.input, unknown>(operation, { text, ...options });
+    return result.ok ? result.value : result.error.code;
+  };
+
+  it('counts an empty glyph as none, for digits and signs too', async () => {
+    expect(await answer(missing, 'Ab 12+é', { font: 'Bloody' })).toEqual(['1', '2', '+']);
+    expect(await answer(missing, 'A[1]', { font: 'Isometric1' })).toEqual(['1', ']']);
+    expect(await answer(missing, 'a$b@', { font: 'Modular' })).toEqual(['$']);
+    expect(await answer(missing, '１²', { font: 'Bloody' })).toEqual(['１', '²']);
+    expect(await answer(missing, '!1@~', { customFont: tiny() })).toEqual([]);
+  });
+
+  it('takes a glyph made of the mark that ends its lines for one', async () => {
+    const font = ['flf2a$ 1 1 4 -1 0', ...Array.from({ length: 95 }, () => '@@@@')].join('\n');
+    expect(await answer(missing, 'a1', { customFont: font })).toEqual([]);
+  });
+
+  it('says what is drawn for what', async () => {
+    expect(await answer(replaced, 'é ﬁ1é😀', { customFont: tiny() })).toEqual([
+      { character: 'é', drawn: 'e' },
+      { character: 'ﬁ', drawn: 'fi' },
+    ]);
+    expect(await answer(replaced, 'é', {})).toEqual([]);
+    expect(await answer(replaced, 'a', { customFont: 'hello' })).toBe('invalid-font');
+  });
+
+  it('never draws a blank for a sign', async () => {
+    expect(await answer(missing, 'a´', { customFont: tiny() })).toEqual(['´']);
+    expect(await answer(replaced, 'a´', { customFont: tiny() })).toEqual([]);
+    expect(await drawn('a´b', { customFont: tiny() })).toBe('aabb');
+  });
+
+  it('is asked in the worker', () => {
+    expect([missing.thread, replaced.thread]).toEqual(['worker', 'worker']);
   });
 });
 

@@ -39,13 +39,28 @@ export const draw = operation('ascii-text-drawer/draw', {
   },
 });
 
-/** The characters of a text that a font neither has nor has without their accents. Error: `invalid-font`. */
+/**
+ * The characters of a text that a font neither has nor has without their accents. A glyph without ink is none. Error:
+ * `invalid-font`.
+ */
 export const missing = operation('ascii-text-drawer/missing', {
   input: { text: text(), ...font },
+  thread: 'worker',
   run: async (input) => {
     refuseLong(input);
     const { loadFont, missingIn } = await loadDraw();
     return missingIn(input.text, await loadFont(input.font, input.customFont));
+  },
+});
+
+/** The characters of a text that a font has only without their accents, with what it draws. Error: `invalid-font`. */
+export const replaced = operation('ascii-text-drawer/replaced', {
+  input: { text: text(), ...font },
+  thread: 'worker',
+  run: async (input) => {
+    refuseLong(input);
+    const { loadFont, replacedIn } = await loadDraw();
+    return replacedIn(input.text, await loadFont(input.font, input.customFont));
   },
 });
 

@@ -7,6 +7,8 @@ export const examples: readonly Example[] = [
   { op: 'draw', input: { text: 'Hi', comment: 'hash' }, value: hi.map((line) => `# ${line}`).join('\n') },
   { op: 'draw', input: { text: ' \n' }, value: '' },
   { op: 'missing', input: { text: 'a😀é' }, value: ['😀'] },
+  { op: 'missing', input: { text: 'a1é', font: 'Bloody' }, value: ['1'] },
+  { op: 'replaced', input: { text: 'a1é', font: 'Bloody' }, value: [{ character: 'é', drawn: 'e' }] },
   { op: 'draw', input: { text: 'a', customFont: 'hello' }, error: 'invalid-font', details: { reason: 'signature' } },
   {
     op: 'preview-fonts',

@@ -8,6 +8,10 @@ export default {
       name: 'Lister les lettres manquantes',
       sentence: 'Énumère les caractères d’un texte absents d’une police.',
     },
+    replaced: {
+      name: 'Lister les lettres remplacées',
+      sentence: 'Énumère les caractères qu’une police dessine autrement, comme é en e.',
+    },
     previewFonts: {
       name: 'Aperçu des polices',
       sentence: 'Dessine le début d’un texte dans de nombreuses polices.',

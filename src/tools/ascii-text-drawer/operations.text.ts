@@ -8,6 +8,10 @@ export const words = {
   operations: {
     draw: { name: 'Draw ASCII art', sentence: 'Draws text in large letters made of characters.' },
     missing: { name: 'List missing letters', sentence: 'Lists the characters that a font cannot draw.' },
+    replaced: {
+      name: 'List replaced letters',
+      sentence: 'Lists the characters that a font draws as others, such as é as e.',
+    },
     previewFonts: {
       name: 'Preview fonts',
       sentence: 'Draws the beginning of the text in many fonts.',

@@ -39,6 +39,8 @@ export default translationOf<typeof text>()({
     one: '{characters} n’est pas dans cette police et a été omis.',
     other: '{characters} ne sont pas dans cette police et ont été omis.',
   },
+  replaced: 'Pas dans cette police : {list}.',
+  drawnAs: '{character} (dessiné comme {drawn})',
   wide: 'Plus large que {width} colonnes.',
   previous: 'Police précédente',
   next: 'Police suivante',

@@ -38,6 +38,8 @@ export const text = defineText('ascii-text-drawer', {
     one: '{characters} is not in this font and was left out.',
     other: '{characters} are not in this font and were left out.',
   },
+  replaced: 'Not in this font: {list}.',
+  drawnAs: '{character} (drawn as {drawn})',
   wide: 'Wider than {width} columns.',
   previous: 'Previous font',
   next: 'Next font',

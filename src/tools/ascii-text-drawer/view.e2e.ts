@@ -18,6 +18,10 @@ test('draws a text', async ({ page }) => {
     await expect(page.getByText('😀 is not in this font and was left out.')).toBeVisible();
     await page.getByRole('textbox', { name: 'Text' }).fill('a\u0000b');
     await expect(page.getByText('U+0000 is not in this font and was left out.')).toBeVisible();
+    await page.getByRole('main').getByRole('combobox', { name: 'Font' }).selectOption('Bloody');
+    await page.getByRole('textbox', { name: 'Text' }).fill('é1');
+    await expect(page.getByText('Not in this font: é (drawn as e).')).toBeVisible();
+    await expect(page.getByText('1 is not in this font and was left out.')).toBeVisible();
     await page.getByRole('button', { name: 'More fonts' }).click();
     await page.getByRole('button', { name: 'Big', exact: true }).click();
     await expect(page.getByRole('main').getByRole('combobox', { name: 'Font' })).toHaveValue('Big');

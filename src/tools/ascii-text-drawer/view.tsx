@@ -1,5 +1,4 @@
 import { useDeferredValue, useState } from 'react';
-import { codePointAt } from '#lib/code-point.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
@@ -16,11 +15,12 @@ import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
-import { draw, missing } from './engine.ts';
+import { draw, missing, replaced } from './engine.ts';
 import { text } from './text.ts';
 import { CopyPng } from './view/copy-png.tsx';
 import { fields, initial, withoutOwnFont, type DrawDraft } from './view/draft.ts';
 import { Gallery } from './view/gallery.tsx';
+import { noticesOf } from './view/notices.ts';
 import { Options } from './view/options.tsx';
 import styles from './view.module.css';
 
@@ -32,12 +32,6 @@ const firstFonts = 3;
 function sizeOf(picture: string): string | undefined {
   const columns = Math.max(...picture.split('\n').map((line) => line.length));
   return columns <= 48 ? styles.large : columns <= 84 ? styles.medium : undefined;
-}
-
-/** The character, or its number when it cannot be seen. */
-function nameOf(character: string): string {
-  if (!/[\p{C}\p{Z}\p{M}]/u.test(character)) return character;
-  return `U+${(codePointAt(character) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 /** A text and its picture; below, the same in other fonts. */
@@ -57,17 +51,13 @@ export default function AsciiTextView() {
   usePageDrop(([dropped]) => dropped && file.open(dropped));
   const isEmpty = draft.text.trim() === '';
   const { value, error, stale, slow } = useOperation(draw, draft, { enabled: !isEmpty });
-  const lacking = useOperation(missing, draft, { enabled: !isEmpty }).value ?? [];
+  const lacking = useOperation(missing, draft, { enabled: !isEmpty, aside: true }).value ?? [];
+  const changed = useOperation(replaced, draft, { enabled: !isEmpty, aside: true }).value ?? [];
   const picture = isEmpty ? '' : (value ?? '');
   const isWide = draft.width > 0 && picture.split('\n').some((line) => [...line].length > draft.width);
   const notices = isEmpty
     ? []
-    : [
-        ...(lacking.length > 0
-          ? [t('missing', { count: lacking.length, characters: lacking.map(nameOf).join(' ') })]
-          : []),
-        ...(isWide ? [t('wide', { width: draft.width })] : []),
-      ];
+    : [...noticesOf(t, changed, lacking), ...(isWide ? [t('wide', { width: draft.width })] : [])];
   const look = classNames(styles.drawing, sizeOf(picture));
   const longest = Number(error?.details['max']);
   const isTooBig = error?.details['problem'] === 'too-long';

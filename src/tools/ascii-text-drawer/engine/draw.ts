@@ -35,7 +35,7 @@ export function loadFont(name: FontName, customFont = ''): Promise<Font> {
 function drawable(character: string, font: Font): string | undefined {
   if (font.has(character)) return character;
   const plain = character.normalize('NFKD').replace(/\p{M}/gu, '');
-  return plain !== '' && [...plain].every(font.has) ? plain : undefined;
+  return plain.trim() !== '' && [...plain].every((part) => part === ' ' || font.has(part)) ? plain : undefined;
 }
 
 const linesOf = (text: string): readonly string[] => text.split(/\r\n|[\r\n]/);
@@ -108,9 +108,25 @@ export function drawText({ text, layout, width, align, comment }: DrawInput, fon
   });
 }
 
+const visible = (text: string): string[] => [...new Set(text)].filter((character) => !/\s/.test(character));
+
 /** The different characters that are left out, in order. */
 export function missingIn(text: string, font: Font): string[] {
-  return [...new Set(text)].filter((character) => !/\s/.test(character) && drawable(character, font) === undefined);
+  return visible(text).filter((character) => drawable(character, font) === undefined);
+}
+
+export interface Replacement {
+  readonly character: string;
+  /** What is drawn for it. */
+  readonly drawn: string;
+}
+
+/** The different characters that others are drawn for, in order. */
+export function replacedIn(text: string, font: Font): Replacement[] {
+  return visible(text).flatMap((character) => {
+    const drawn = drawable(character, font) ?? character;
+    return drawn === character ? [] : [{ character, drawn }];
+  });
 }
 
 export interface Preview {

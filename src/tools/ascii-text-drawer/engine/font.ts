@@ -18,6 +18,7 @@ const german = [196, 214, 220, 228, 246, 252, 223];
 export interface Font {
   /** Of a line, in lines. */
   readonly height: number;
+  /** Whether the character has a glyph with ink. */
   readonly has: (character: string) => boolean;
   /** One line of text, hard blanks as blanks. */
   readonly draw: (line: string, layout: Layout) => readonly string[];
@@ -41,26 +42,12 @@ function readHeader(line: string): Header {
   return { height, comments };
 }
 
-/** Is there any ink? The end marks of a line are its last character, once or twice. */
-function isBlank(rows: readonly string[], hardBlank: string): boolean {
-  return rows.every((row) => {
-    const trimmed = row.trimEnd();
-    const mark = trimmed.slice(-1);
-    return trimmed.replaceAll(mark, '').replaceAll(hardBlank, '').trim() === '';
-  });
-}
-
-/** What a font file has beyond ASCII: the seven, if they are not empty, and the characters with a number. */
-function extras(lines: readonly string[], { height, comments }: Header, hardBlank: string): ReadonlySet<number> {
-  const found = new Set<number>();
-  let at = comments + ascii * height;
-  for (const point of german) {
-    if (!isBlank(lines.slice(at, at + height), hardBlank)) found.add(point);
-    at += height;
-  }
+/** The characters beyond ASCII that a font file lists: the seven, and those with a number. */
+function extras(lines: readonly string[], { height, comments }: Header): ReadonlySet<number> {
+  const found = new Set(german);
+  let at = comments + (ascii + german.length) * height;
   while (at < lines.length && (lines[at] ?? '').trim() !== '') {
-    const point = Number((lines[at] ?? '').split(' ')[0]);
-    if (point >= 0 && !isBlank(lines.slice(at + 1, at + 1 + height), hardBlank)) found.add(point);
+    found.add(Number((lines[at] ?? '').split(' ')[0]));
     at += height + 1;
   }
   return found;
@@ -83,13 +70,18 @@ export function readFont(data: string): Font {
     if (error instanceof Error) throw refuse('characters');
     throw error;
   }
-  const more = extras(lines, header, first.charAt(5));
-  return {
-    height,
-    has: (character) => /^[ -~]$/.test(character) || more.has(codePointAt(character) ?? 0),
-    draw: (line, layout) =>
-      figlet
-        .textSync(line, { font: name as 'Standard', horizontalLayout: layouts[layout], verticalLayout: 'full' })
-        .split('\n'),
+  const more = extras(lines, header);
+  const draw = (line: string, layout: Layout): readonly string[] =>
+    figlet
+      .textSync(line, { font: name as 'Standard', horizontalLayout: layouts[layout], verticalLayout: 'full' })
+      .split('\n');
+  const inked = new Map<string, boolean>();
+  const hasInk = (character: string): boolean => {
+    const known = inked.get(character) ?? draw(character, 'full').some((row) => row.trim() !== '');
+    inked.set(character, known);
+    return known;
   };
+  const isListed = (character: string): boolean => /^[!-~]$/.test(character) || more.has(codePointAt(character) ?? 0);
+  // Many fonts leave digits and signs empty: the format asks for all of ASCII.
+  return { height, has: (character) => isListed(character) && hasInk(character), draw };
 }
