@@ -55,6 +55,11 @@ describe('data-masker', () => {
       'Authorization: AWS4-HMAC-SHA256 [AUTH-HEADER-1]\n',
     ],
     ['Authorization: none for you', 'Authorization: none for you'],
+    [`x {"Authorization": ["Bearer abc"]}`, `x {"Authorization": ["Bearer [AUTH-HEADER-1]"]}`],
+    [
+      `x { 'set-cookie': [ 'a=1; Path=/', "b=2" ], c: ['d=3'] }`,
+      `x { 'set-cookie': [ 'a=[AUTH-HEADER-1]; Path=/', "b=[AUTH-HEADER-2]" ], c: ['d=3'] }`,
+    ],
     ['Cookie: a=1; b=two\nx', 'Cookie: a=[AUTH-HEADER-1]; b=[AUTH-HEADER-2]\nx'],
     ['Set-Cookie: id=abc; Path=/; Secure', 'Set-Cookie: id=[AUTH-HEADER-1]; Path=/; Secure'],
     ['DB_PASSWORD="a b\\" c" x', 'DB_PASSWORD="[SECRET-VALUE-1]" x'],
@@ -126,6 +131,7 @@ describe('data-masker', () => {
     ['TELEGRAM', joined('123456789', ':AA', letters(33))],
     ['VAULT', joined('hvs.', letters(24))],
     ['LINEAR', joined('lin_api_', letters(40))],
+    ...['dop', 'doo', 'dor'].map((kind): [string, string] => ['DIGITALOCEAN', joined(kind, '_v1_', hex(64))]),
     ['AGE', joined('AGE-SECRET-KEY-1', 'QPZRY9X8GF2TVDW0S3JN54KHCE6MUA7L'.repeat(2).slice(0, 58))],
   ])('knows the tokens of %s', async (vendor, token) => {
     expect(await masked(`x ${token} y ${token}`)).toBe(`x [TOKEN-${vendor}-1] y [TOKEN-${vendor}-1]`);
@@ -200,6 +206,26 @@ describe('data-masker', () => {
     expect(removed.notSearched.map(({ code }) => code)).not.toContain('binary-bodies');
   });
 
+  it.each([
+    ['code=abc&state=d&page=2', 'code=[SECRET-VALUE-1]&state=[SECRET-VALUE-2]&page=2'],
+    ['SAMLResponse=PHNhbWw%2B&x=1', 'SAMLResponse=[SECRET-VALUE-1]&x=1'],
+    ['user%5Bpassword%5D=a%2Cb&x=1', 'user%5Bpassword%5D=[SECRET-VALUE-1]&x=1'],
+    ['page=2&code=abc', 'page=2&code=[SECRET-VALUE-1]'],
+    ['{"q":"state=1","code":2}', '{"q":"state=1","code":2}'],
+    ['code = abc', 'code = abc'],
+  ])('masks each parameter of the form %j in an HTTP archive', async (form, expected) => {
+    const harOf = (text: string) =>
+      JSON.stringify({ log: { entries: [{ request: { postData: { mimeType: 'x', text } } }] } });
+    expect(await masked(harOf(form))).toBe(harOf(expected));
+  });
+
+  it('masks the first parameter behind the `#` of an address in an HTTP archive', async () => {
+    const harOf = (redirectURL: string) => JSON.stringify({ log: { entries: [{ response: { redirectURL } }] } });
+    expect(await masked(harOf('https://h/x#code=abc&state=d'))).toBe(
+      harOf('https://h/x#code=[SECRET-VALUE-1]&state=[SECRET-VALUE-2]'),
+    );
+  });
+
   it.each(['allow', 'deny'])('refuses a value of %s that no expression can hold', async (field) => {
     const draft = { text: 'x', [field]: ['9'.repeat(10_000)] };
     expect(await execute(engine.maskText as unknown as Operation, draft)).toMatchObject({
@@ -237,6 +263,8 @@ describe('data-masker', () => {
       'FR7630006000011234567890189 a@b.io password=abcdefgh',
       '***********************0189 ****** password=[SECRET-VALUE-1]',
     ],
+    // A first letter that is the whole name would show it.
+    ['partial', 'a@corp.fr é@corp.fr ab@corp.fr', '*@corp.fr *@corp.fr a*@corp.fr'],
     ['stars', 'a@corp.fr 10.0.0.1', '***** *****'],
     ['realistic', '2001:db8:1::5 00:1b:63:84:45:e6 +33142685300', '2001:db8::1 02:00:00:00:00:01 +12025550101'],
     ['realistic', 'f81d4fae-7dec-11d0-a765-00a0c91e6bf6', '00000000-0000-4000-8000-000000000001'],

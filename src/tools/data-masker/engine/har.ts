@@ -58,13 +58,21 @@ export function kindInArchive(walk: JsonWalk, { names }: Archive): Kind | undefi
   return (list === 'queryString' || list === 'params') && isSecretParameter(name) ? 'secret-value' : undefined;
 }
 
-const query = new RegExp(String.raw`(?<=[?&])(?<name>[^=&#\s${filler}]{1,128})=(?<value>[^&#\s${filler}]+)`, 'g');
+const value = String.raw`=(?<value>[^&#\s${filler}]+)`;
+const query = new RegExp(String.raw`(?<=[?&#])(?<name>[^=&#\s${filler}]{1,128})${value}`, 'g');
+/** Nothing stands before it; a name of other characters is no form, but JSON or code. */
+const firstOfForm = new RegExp(String.raw`^(?<name>[\w.~%+*[\]-]{1,128})${value}`, 'g');
 
-/** The values of parameters in addresses. */
-export function* queryValues(text: string): Generator<Found> {
-  for (const { 0: whole, index, groups } of text.matchAll(query)) {
+function* parametersOf(text: string, pattern: RegExp): Generator<Found> {
+  for (const { 0: whole, index, groups } of text.matchAll(pattern)) {
     const { name = '', value = '' } = groups ?? {};
     const to = index + whole.length;
     if (isSecretParameter(name)) yield { from: to - value.length, to, kind: 'secret-value', name: null, key: value };
   }
 }
+
+/** The values of parameters in addresses. */
+export const queryValues = (text: string): Generator<Found> => parametersOf(text, query);
+
+/** The value that a form begins with (WHATWG URL, application/x-www-form-urlencoded); `queryValues` finds the others. */
+export const firstValue = (text: string): Generator<Found> => parametersOf(text, firstOfForm);

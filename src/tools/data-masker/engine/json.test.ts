@@ -18,6 +18,18 @@ describe('secrets in JSON', () => {
     expect((await masked(header, { kinds: ['auth-header'] })).text).toBe('{"authorization":"[AUTH-HEADER-1]"}');
   });
 
+  it.each(['Authorization', 'Proxy-Authorization'])(
+    'masks the member %s as a header, not as a secret',
+    async (name) => {
+      const text = JSON.stringify({ headers: { [name]: 'Bearer abc' } });
+      const { text: output, counts } = await masked(text);
+      expect(output).toBe(text.replace('Bearer abc', '[AUTH-HEADER-1]'));
+      expect([counts['auth-header'].found, counts['secret-value'].found]).toEqual([1, 0]);
+      // Who leaves headers alone does not get them back under another name.
+      expect((await masked(text, { kinds: ['secret-value'] })).text).toBe(text);
+    },
+  );
+
   it('masks the elements of a list with a secret name', async () => {
     expect((await masked('{"api_keys":["k1",["k2"],{"id":"k3"}],"ids":["k4"]}')).text).toBe(
       '{"api_keys":["[SECRET-VALUE-1]",["[SECRET-VALUE-2]"],{"id":"k3"}],"ids":["k4"]}',

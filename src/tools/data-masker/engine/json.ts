@@ -7,7 +7,7 @@ import { Token } from '#lib/json-scan/token.ts';
 import { Pace } from '#lib/pace.ts';
 import { isSecretName } from '#lib/secret-names.ts';
 import { search } from './find.ts';
-import { kindInArchive, queryValues, type Archive } from './har.ts';
+import { firstValue, kindInArchive, queryValues, type Archive } from './har.ts';
 import { JsonWalk, type Step } from './json-walk.ts';
 import type { Kind, Rule } from './kinds.ts';
 import type { Place, Report } from './report.ts';
@@ -38,6 +38,8 @@ export class JsonMasker {
   private readonly walk: JsonWalk;
   private readonly positions: PositionCounter;
   private readonly rules: readonly Rule[];
+  /** Those for what a request sends. */
+  private readonly formRules: readonly Rule[];
   private readonly allowed: ReadonlySet<string>;
   private readonly pieces: string[] = [];
   private copied = 0;
@@ -49,8 +51,14 @@ export class JsonMasker {
     this.walk = new JsonWalk(bytes);
     this.positions = new PositionCounter(bytes);
     const { rules, archive, kinds, allow } = masking;
-    this.rules = archive.isHar && kinds.has('secret-value') ? [queryValues, ...rules] : rules;
     this.allowed = new Set(allow.map((value) => value.toLowerCase()));
+    const byName = archive.isHar && kinds.has('secret-value');
+    this.rules = byName ? [this.unlessAllowed(queryValues), ...rules] : rules;
+    this.formRules = byName ? [this.unlessAllowed(firstValue), ...this.rules] : rules;
+  }
+
+  private unlessAllowed(rule: Rule): Rule {
+    return (text) => [...rule(text)].filter(({ key }) => !this.allowed.has(key.toLowerCase()));
   }
 
   async mask(): Promise<string> {
@@ -91,7 +99,8 @@ export class JsonMasker {
     } else if (kind !== undefined) {
       if (!this.allowed.has(value.toLowerCase())) this.put(step, quote(this.whole(step, kind, value)));
     } else if (step.token === Token.number || (isString && !this.isBinary())) {
-      const masked = this.maskText(step, value, isString ? this.rules : this.masking.numberRules);
+      const rules = this.bodyOf === 'postData' ? this.formRules : this.rules;
+      const masked = this.maskText(step, value, isString ? rules : this.masking.numberRules);
       if (masked !== undefined) this.put(step, quote(masked));
     }
   }
@@ -101,20 +110,24 @@ export class JsonMasker {
     return this.walk.frames.findLast(({ isObject }) => isObject)?.key ?? '';
   }
 
+  /** Of which member of an archive the `text` is that is read. */
+  private get bodyOf(): string {
+    return this.walk.keyAbove(0) === 'text' ? this.walk.keyAbove(1) : '';
+  }
+
   /** Is the whole value replaced, whatever it holds? */
   private kindOf(step: Step): Kind | 'body' | undefined {
     const { archive, kinds, removesBodies } = this.masking;
-    const name = this.walk.keyAbove(0);
     if (archive.isHar) {
-      const isBody = name === 'text' && /^(?:postData|content)$/.test(this.walk.keyAbove(1));
+      const isBody = /^(?:postData|content)$/.test(this.bodyOf);
       if (isBody && removesBodies && step.token === Token.string) return 'body';
       const kind = kindInArchive(this.walk, archive);
       if (kind && kinds.has(kind)) return kind;
     }
     const { memberName } = this;
-    if (kinds.has('secret-value') && isSecretName(memberName)) return 'secret-value';
-    const isHeader = step.token === Token.string && isAuthHeader(memberName);
-    return isHeader && kinds.has('auth-header') ? 'auth-header' : undefined;
+    // First: `Authorization` is a secret name too.
+    const kind: Kind = step.token === Token.string && isAuthHeader(memberName) ? 'auth-header' : 'secret-value';
+    return kinds.has(kind) && (kind === 'auth-header' || isSecretName(memberName)) ? kind : undefined;
   }
 
   private isBinary(): boolean {

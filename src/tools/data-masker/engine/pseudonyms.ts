@@ -34,7 +34,8 @@ function partly(kind: Kind, value: string): string {
   if (kind !== 'email') return starred(value, 4);
   const at = value.lastIndexOf('@');
   const [first = '', ...others] = value.slice(0, at);
-  return first + '*'.repeat(others.length) + value.slice(at);
+  // One letter is the whole name.
+  return (others.length > 0 ? first + '*'.repeat(others.length) : '*') + value.slice(at);
 }
 
 export interface Pseudonym {

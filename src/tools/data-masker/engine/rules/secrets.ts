@@ -4,16 +4,18 @@ import { filler, matchesOf, type Found } from '../kinds.ts';
 
 /** A quote, and what stands between the name of a header and its value, in JSON in a string and in logs too. */
 const quote = String.raw`(?:\\?["'])?`;
+/** Of several values, as programs print headers. */
+const opening = String.raw`\[\s{0,64}(?=\\?["'])`;
 const sign = String.raw`${quote}[ \t]{0,16}(?::|=>?)[ \t]{0,16}`;
 
 // RFC 9110 §11.6.2; `curl -H 'Authorization: …'` ends at its quote.
 const authorization = new RegExp(
-  String.raw`(?<![\w-])(?:Proxy-)?Authorization${sign}${quote}(?:Digest[ \t]{1,16}(?<all>[^\r\n'${filler}]{1,16384})|(?:${authSchemes})[ \t]{1,16}(?<one>${credentials(filler)}))`,
+  String.raw`(?<![\w-])(?:Proxy-)?Authorization${sign}(?:${opening})?${quote}(?:Digest[ \t]{1,16}(?<all>[^\r\n'${filler}]{1,16384})|(?:${authSchemes})[ \t]{1,16}(?<one>${credentials(filler)}))`,
   'gi',
 );
 // Of a program's `cookie = …`, only a text or a `name=value`.
 const cookieHeader = new RegExp(
-  String.raw`(?<![\w-])(?<quote>${quote})(?<set>Set-)?Cookie${quote}[ \t]{0,16}(?::|=>?(?=[ \t]{0,16}(?:\\?["']|[^\s=;,]{1,256}=)))[ \t]{0,16}(?<inner>${quote})`,
+  String.raw`(?<![\w-])(?<quote>${quote})(?<set>Set-)?Cookie${quote}[ \t]{0,16}(?::|=>?(?=[ \t]{0,16}(?:${opening}|\\?["']|[^\s=;,]{1,256}=)))[ \t]{0,16}(?<list>${opening})?(?<inner>${quote})`,
   'gi',
 );
 
@@ -25,17 +27,33 @@ export function* authHeaders(text: string): Generator<Found> {
     yield { from: to - value.length, to, kind: 'auth-header', name: null, key: value };
   }
   let last = 0;
+  let lineEnd = -1;
   for (const { 0: whole, index, groups } of text.matchAll(cookieHeader)) {
-    const start = index + whole.length;
+    let start = index + whole.length;
     if (start < last) continue;
-    const open = groups?.['inner'] || groups?.['quote'];
-    const line = /[\r\n]/g;
-    line.lastIndex = start;
-    const lineEnd = line.exec(text)?.index ?? text.length;
-    const closed = open ? text.indexOf(open, start) : -1;
-    last = closed < 0 || closed > lineEnd ? lineEnd : closed;
-    yield* cookiesIn(text.slice(start, last), start, groups?.['set'] !== undefined);
+    let open = groups?.['inner'] || groups?.['quote'];
+    for (;;) {
+      if (lineEnd < start) lineEnd = endOfLine(text, start);
+      const closed = open ? text.indexOf(open, start) : -1;
+      const isClosed = closed >= 0 && closed <= lineEnd;
+      last = isClosed ? closed : lineEnd;
+      yield* cookiesIn(text.slice(start, last), start, groups?.['set'] !== undefined);
+      if (groups?.['list'] === undefined || !isClosed) break;
+      nextInList.lastIndex = closed;
+      const next = nextInList.exec(text);
+      if (!next) break;
+      start = nextInList.lastIndex;
+      open = next.groups?.['open'];
+    }
   }
+}
+
+const nextInList = /\\?["']\s{0,64},\s{0,64}(?<open>\\?["'])/y;
+
+function endOfLine(text: string, from: number): number {
+  const line = /[\r\n]/g;
+  line.lastIndex = from;
+  return line.exec(text)?.index ?? text.length;
 }
 
 function* cookiesIn(line: string, start: number, isFirstOnly: boolean): Generator<Found> {

@@ -24,7 +24,7 @@ const table: readonly (readonly [vendor: string, hint: RegExp, expression: strin
   ['sendgrid', /SG\./, String.raw`SG\.[\w-]{22}\.[\w-]{43}`],
   ['twilio', /SK|AC/, String.raw`(?:SK|AC)[0-9a-f]{32}`],
   ['mailgun', /key-/, String.raw`key-[0-9a-f]{32}`],
-  ['digitalocean', /do[ort]_v1_/, String.raw`do[ort]_v1_[0-9a-f]{64}`],
+  ['digitalocean', /do[opr]_v1_/, String.raw`do[opr]_v1_[0-9a-f]{64}`],
   ['shopify', /shp(?:at|ca|pa|ss)_/, String.raw`shp(?:at|ca|pa|ss)_[0-9a-fA-F]{32}`],
   ['telegram', /:AA/, String.raw`\d{8,10}:AA[\w-]{33}`],
   ['discord', /[MNO][\w-]{23,25}\./, String.raw`[MNO][A-Za-z0-9_-]{23,25}\.[\w-]{6}\.[\w-]{27,38}`],
