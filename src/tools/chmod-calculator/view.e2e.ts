@@ -57,6 +57,17 @@ test('has presets and warnings, applies expressions, and explains masks', async 
     await expect(page.getByRole('button', { name: '755', exact: true })).toBeInViewport({ ratio: 1 });
   });
 
+  await test.step('takes an empty field for no mistake, and fills it again when it is left', async () => {
+    await field(page, 'Octal').fill('');
+    await expect(field(page, 'Octal')).toHaveValue('');
+    await expect(page.getByText('This is not a mode.')).toHaveCount(0);
+    await expect(field(page, 'Symbolic')).toHaveValue('rwxr-xr-x');
+    await expect(page.getByRole('button', { name: 'Copy Octal' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Copy Symbolic' })).toBeEnabled();
+    await field(page, 'Octal').blur();
+    await expect(field(page, 'Octal')).toHaveValue('755');
+  });
+
   await test.step('marks a wrong field and keeps the others; presets and warnings', async () => {
     await page.setViewportSize({ width: 1366, height: 860 });
     const before = await field(page, 'Symbolic').boundingBox();

@@ -1,38 +1,15 @@
-import { ToolError } from '#core/operation.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { words } from '#ui/words.ts';
-import { applyExpression } from '../engine/apply.ts';
-import { describeMode, fileTypes, parseMode, type FileType, type ReadMode } from '../engine/mode.ts';
+import { describeMode, fileTypes, type FileType } from '../engine/mode.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
-
-const keys = ['octal', 'symbolic', 'clauses', 'ls'] as const;
-type Key = (typeof keys)[number];
-
-const nothing = { isDirectory: false, umask: 0o022 };
-
-function read(key: Key, typed: string): ReadMode {
-  if (key !== 'clauses') return parseMode(typed);
-  return { mode: applyExpression(0, typed, nothing), type: null };
-}
+import { hasMistake, keys, typedInto, type Key, type Typed } from './typed.ts';
 
 export const letterOf = (type: FileType): string =>
   Object.entries(fileTypes).find(([, name]) => name === type)?.[0] ?? '-';
-
-/** What is being typed, as long as the mode is the one it gave or left. */
-export interface Typed {
-  readonly key: Key;
-  readonly text: string;
-  readonly mode: number;
-  readonly error?: ToolError;
-}
-
-/** Whether a field has a mistake, and the mode is the last good one. */
-export const hasMistake = (typed: Typed | undefined, mode: number): boolean =>
-  typed?.error !== undefined && typed.mode === mode;
 
 interface LinkedFieldsProps {
   readonly mode: number;
@@ -50,14 +27,9 @@ export function LinkedFields({ mode, type, onChange, typed, onTyped: setTyped }:
   const { octal, symbolic, clauses } = describeMode(mode);
   const values: Readonly<Record<Key, string>> = { octal, symbolic, clauses, ls: letterOf(type ?? 'file') + symbolic };
   const change = (key: Key, next: string): void => {
-    try {
-      const found = read(key, next);
-      setTyped({ key, text: next, mode: found.mode });
-      onChange(found.mode, found.type ?? type);
-    } catch (error) {
-      if (!(error instanceof ToolError)) throw error;
-      setTyped({ key, text: next, mode, error });
-    }
+    const { typed: held, found } = typedInto(key, next, mode);
+    setTyped(held);
+    if (found) onChange(found.mode, found.type ?? type);
   };
   const isOld = hasMistake(typed, mode);
   return (
@@ -78,7 +50,13 @@ export function LinkedFields({ mode, type, onChange, typed, onTyped: setTyped }:
             onChange={(next) => change(key, next)}
             // A mistake stays: taking it away would move what is being clicked.
             onBlur={() => !own?.error && setTyped(undefined)}
-            end={<CopyButton text={isOld ? '' : values[key]} label={ui('copyName', { name: t(key) })} iconOnly />}
+            end={
+              <CopyButton
+                text={isOld || value.trim() === '' ? '' : values[key]}
+                label={ui('copyName', { name: t(key) })}
+                iconOnly
+              />
+            }
           />
         );
       })}

@@ -11,9 +11,10 @@ import { text } from '../text.ts';
 import styles from '../view.module.css';
 import { fields, type DraftProps } from './draft.ts';
 import { Grid } from './grid.tsx';
-import { hasMistake, letterOf, LinkedFields, type Typed } from './linked-fields.tsx';
+import { letterOf, LinkedFields } from './linked-fields.tsx';
 import { shellPath } from './shell-path.ts';
 import { Meaning } from './meaning.tsx';
+import { hasMistake, type Typed } from './typed.ts';
 
 const presets = ['644', '600', '755', '700', '775', '2775', '1777', '4755'];
 const fallback: ReadMode = { mode: 0o755, type: null };
