@@ -9,6 +9,7 @@ export default translationOf<typeof text>()({
   copyReport: 'Copier le rapport',
   more: 'JSON, téléchargement ou actualisation',
   refresh: 'Actualiser',
+  private: 'Rien ne quitte cette page.',
   'is.landscape-primary': 'paysage (principale)',
   'is.portrait-primary': 'portrait (principale)',
   'is.landscape-secondary': 'paysage (secondaire)',

@@ -8,6 +8,7 @@ export const text = defineText('device-information', {
   copyReport: 'Copy report',
   more: 'JSON, download or refresh',
   refresh: 'Refresh',
+  private: 'Nothing leaves this page.',
   'is.landscape-primary': 'landscape (primary)',
   'is.portrait-primary': 'portrait (primary)',
   'is.landscape-secondary': 'landscape (secondary)',

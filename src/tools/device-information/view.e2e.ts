@@ -10,6 +10,7 @@ test('describes the device', async ({ page, context }) => {
   await test.step('shows what the browser reports late, and follows preferences and the network', async () => {
     await expect(page.getByRole('region', { name: 'Browser and system' })).toContainText('Blink');
     await expect(page.getByRole('heading', { name: /^Viewport \d+ × \d+$/ })).toBeInViewport();
+    await expect(page.getByText('Nothing leaves this page.')).toBeInViewport();
     await expect(page.getByRole('region', { name: 'Features' })).not.toContainText('…');
     const preferences = page.getByRole('region', { name: 'Preferences' });
     await page.emulateMedia({ colorScheme: 'dark' });

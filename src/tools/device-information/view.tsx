@@ -54,7 +54,11 @@ export default function DeviceInformationView() {
             <h2>
               {t('screen.viewport')} <span className={styles.size}>{facts?.['screen']?.['viewport'] ?? '…'}</span>
             </h2>
-            <p className={styles.about}>{summary}</p>
+            <p className={styles.about}>
+              {summary}
+              <br />
+              {t('private')}
+            </p>
           </div>
           <Actions>
             <CopyButton
