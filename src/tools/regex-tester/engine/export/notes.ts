@@ -15,14 +15,30 @@ function isOptional(node: AST.Node): boolean {
   return node.type === 'Assertion' && 'negate' in node && node.negate;
 }
 
-/** Whether a match can reach the place without the group. */
-function isOptionalBefore(group: AST.CapturingGroup, place: Place): boolean {
-  let node: AST.Node | null = group;
-  while (node && node.end <= place.start) {
-    if (isOptional(node)) return true;
+/** Whether JavaScript reads what stands in the node from right to left; .NET does the same, no other language does. */
+function isBackward(node: AST.Node): boolean {
+  let at: AST.Node | null = node;
+  while (at && !(at.type === 'Assertion' && 'alternatives' in at)) at = at.parent;
+  return at?.kind === 'lookbehind';
+}
+
+/** Whether a match that reaches the reference went through its group, in JavaScript and in the language alike. */
+function passes(
+  group: AST.CapturingGroup,
+  reference: AST.Backreference,
+  language: Language,
+): 'never' | 'perhaps' | 'always' {
+  let node: AST.Node = group;
+  let canSkip = false;
+  // Up to what both stand in.
+  while (node.parent && (node.end <= reference.start || node.start >= reference.end)) {
+    canSkip ||= isOptional(node);
     node = node.parent;
   }
-  return false;
+  const isTurned = isBackward(node);
+  const isFirst = group.start > reference.start === isTurned;
+  if (node === group || !isFirst || (isTurned && language !== 'csharp')) return 'never';
+  return canSkip ? 'perhaps' : 'always';
 }
 
 class Notes {
@@ -73,9 +89,11 @@ class Notes {
   /** In JavaScript, a reference to a group that did not match matches as empty; elsewhere it fails or is refused. */
   ofBackreference(node: AST.Backreference): void {
     if (this.is('go')) this.error('backreference', node);
-    else if (node.ambiguous) return;
-    else if (node.resolved.end > node.start) this.error('unset-group', node);
-    else if (isOptionalBefore(node.resolved, node)) this.warn('unset-group', node);
+    else if (!node.ambiguous) {
+      const passed = passes(node.resolved, node, this.language);
+      if (passed === 'never') this.error('unset-group', node);
+      else if (passed === 'perhaps') this.warn('unset-group', node);
+    }
   }
 
   ofEdge(node: AST.EdgeAssertion): void {
