@@ -39,6 +39,11 @@ test('lists all syntax', async ({ page }) => {
     await expect(page.getByText(`No results for “${'z'.repeat(39)}…”`)).toBeVisible();
     await page.getByRole('button', { name: 'Clear the search' }).click();
     await expect(page.getByText('any character except for a line break')).toBeVisible();
+    await expect(query).toBeFocused();
+    await query.blur();
+    await page.keyboard.press('/');
+    await expect(query).toBeFocused();
+    await expect(query).toHaveValue('');
   });
   await test.step('shows its sections in one row in French too', async () => {
     await speakFrench(page);

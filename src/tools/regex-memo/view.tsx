@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { shortQuote } from '#core/error-message.ts';
 import { group, list, text as textField } from '#core/field.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -8,6 +8,7 @@ import { DeferredSuspense } from '#ui/deferred-suspense/deferred-suspense.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
+import { useShortcuts } from '#ui/hooks/use-shortcuts.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { Fields, Panel, PanelRow } from '#ui/panel/panel.tsx';
@@ -35,6 +36,8 @@ export default function RegexMemoView() {
   const t = useText(text);
   const [draft, change] = useDraft(fields, initial);
   const field = useFields(fields, text, draft, change);
+  const box = useRef<HTMLInputElement>(null);
+  useShortcuts({ '/': () => box.current?.focus() });
   const [open, setOpen] = useState<string>();
   const { value, source } = useOperation(search, { ...draft, locale: t.language });
   const query = draft.query.trim();
@@ -51,7 +54,7 @@ export default function RegexMemoView() {
   return (
     <Panel>
       <Fields columns={1}>
-        <InputText {...field('query')} labelHidden icon="search" size="large" clearable rawText autofocus />
+        <InputText {...field('query')} ref={box} labelHidden icon="search" size="large" clearable rawText autofocus />
       </Fields>
       <PanelRow>
         <Chips {...field('section')} labelHidden />
@@ -59,7 +62,15 @@ export default function RegexMemoView() {
       {isNone && (
         <StatusLine
           actions={
-            <Button variant="line" size="small" onClick={() => change({ query: '', section: 'all' })}>
+            <Button
+              variant="line"
+              size="small"
+              onClick={() => {
+                change({ query: '', section: 'all' });
+                // The button goes with the message.
+                box.current?.focus();
+              }}
+            >
               {t('clear')}
             </Button>
           }
