@@ -91,6 +91,20 @@ describe('hash', () => {
     });
   });
 
+  it.each(['$2x', '$2b$10$me', '$2', '$'])('takes the name “%s” before a hash for a name', async (name) => {
+    const made = '$2a$05$CCCCCCCCCCCCCCCCCCCCC.E5YPO9kmyuRGyh0XouQYb4YMJKvyOeW';
+    const line = { hash: `${name}:${made}` };
+    expect(await execute(inspect, line)).toMatchObject({ value: { version: '2a', cost: 5 } });
+    expect(await execute(verify, { password: 'U*U', ...line })).toMatchObject({ value: { match: true } });
+  });
+
+  it('takes a colon inside a hash for a wrong character', async () => {
+    const text = '$2a$05$CCCCCCCCCCCCCCCCCCCCC:E5YPO9kmyuRGyh0XouQYb4YMJKvyOeW';
+    expect(await execute(inspect, { hash: text })).toMatchObject({
+      error: { code: 'invalid-bcrypt-hash', details: { reason: 'alphabet', position: 29, character: ':' } },
+    });
+  });
+
   it('counts bytes, not characters', async () => {
     const result = await execute(hash, { password: 'é'.repeat(36), cost: 4 });
     expect(result).toMatchObject({ value: { passwordBytes: 72, truncated: false } });

@@ -26,7 +26,8 @@ export function checkSalt(salt: string): string {
  * `expected`, or `position` (from 1, in the hash) and `character`
  */
 export function readHash(text: string): BcryptHash {
-  const hash = text.trim().replace(/^(?!\$2)[^:]*:/, '');
+  // A name may look like a hash, but no hash has a colon.
+  const hash = text.trim().replace(/^[^:]*:(?=\$2)/, '');
   const fail = (reason: string, details: object = {}): never => {
     throw new ToolError('invalid-bcrypt-hash', { reason, ...details });
   };
