@@ -134,6 +134,28 @@ describe('password', () => {
       expect(describeError([tables[language]], language, code, result.error.details)).not.toMatch(/\{\w+\}|^[a-z-]+$/);
   });
 
+  it.each([
+    ['U2FsdGVkX1', 'salted-short'],
+    ['U2FsdGVkX18=', 'salted-short'],
+    ['U2FsdGVkX18BAgMEBQYH', 'salted-short'],
+    // Four characters of Base64 less three: nothing decodes.
+    ['U2FsdGVkX18BAgMEBQYHC', 'salted-base64'],
+    ['U2FsdGVkX18BAgM*BQYHCEU24AP+2u3zMJEzVzvUI84=', 'salted-base64'],
+    ['U2FsdGVk', 'salted'],
+    ['aGVsbG8gd29ybGQ=', 'salted'],
+    ['', 'salted'],
+    ['aGVsbG8*', 'neither'],
+  ])('says what is wrong with %j', async (damaged, reason) => {
+    for (const algorithm of ['auto', 'rc4'] as const)
+      expect(await execute(decrypt, { text: damaged, secret: 'x', algorithm })).toMatchObject({
+        error: { code: 'invalid-ciphertext', details: { reason } },
+      });
+    for (const language of ['en', 'fr'] as const) {
+      const told = describeError([tables[language]], language, 'invalid-ciphertext', { reason });
+      expect(/Copy it again|Recopiez/.test(told)).toBe(reason.startsWith('salted-'));
+    }
+  });
+
   it.each(['', '01', '010203040506070g', '01:02:03:04:05:06:07:08'])('refuses the salt %j', async (salt) => {
     expect(await execute(encrypt, { text: 'x', secret: 'y', algorithm: 'aes', salt })).toMatchObject({
       error: { code: 'invalid-salt' },

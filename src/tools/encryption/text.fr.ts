@@ -116,6 +116,10 @@ export default translationOf<typeof text>()({
   'error.invalid-ciphertext.jwe':
     'Ce n’est pas un JWE : il doit avoir cinq parties séparées par des points, dont la première est un en-tête en Base64url.',
   'error.invalid-ciphertext.salted': 'Ceci ne commence pas par « Salted__ » en Base64 (U2FsdGVkX1).',
+  'error.invalid-ciphertext.salted-short':
+    'Ceci commence par « Salted__ », mais la suite est tronquée. Recopiez le texte en entier.',
+  'error.invalid-ciphertext.salted-base64':
+    'Ceci commence comme des données « Salted__ », mais n’est pas du Base64 valide. Recopiez le texte en entier.',
   'error.unsupported-jwe': 'Le chiffrement de ce JWE n’est pas pris en charge : « {algorithm} », « {encryption} ».',
   'error.unsupported-jwe.password': 'Ce JWE n’est pas chiffré par mot de passe ; son algorithme est « {algorithm} ».',
   'error.unsupported-jwe.zip': 'La compression de ce JWE n’est pas prise en charge : « {zip} ». Seule DEF l’est.',

@@ -110,6 +110,9 @@ export const text = defineText('encryption', {
   'error.invalid-ciphertext.jwe':
     'This is not a JWE: it must have five parts separated by dots, and the first must be a header in Base64url.',
   'error.invalid-ciphertext.salted': 'This does not begin with “Salted__” in Base64 (U2FsdGVkX1).',
+  'error.invalid-ciphertext.salted-short': 'This begins with “Salted__” but is cut short. Copy it again in full.',
+  'error.invalid-ciphertext.salted-base64':
+    'This begins like “Salted__” data but is not valid Base64. Copy it again in full.',
   'error.unsupported-jwe': 'The encryption of this JWE is not supported: “{algorithm}”, “{encryption}”.',
   'error.unsupported-jwe.password': 'This JWE is not encrypted with a password; its algorithm is “{algorithm}”.',
   'error.unsupported-jwe.zip': 'The compression of this JWE is not supported: “{zip}”. Only DEF is.',

@@ -60,6 +60,14 @@ describe('a file', () => {
       });
   });
 
+  it('that is cut short within its salt is told so', async () => {
+    const made = await locked(new Blob(['x']), { secret: 'pw', algorithm: 'aes' });
+    for (const length of [8, 15])
+      expect(await execute(decryptFile, { file: blobOf(made.subarray(0, length)), secret: 'pw' })).toMatchObject({
+        error: { code: 'invalid-ciphertext', details: { reason: 'salted-short' } },
+      });
+  });
+
   it('needs a password and must not be too large', async () => {
     const file = new Blob(['x']);
     expect(await execute(encryptFile, { file, secret: '' })).toMatchObject({ error: { code: 'missing-secret' } });

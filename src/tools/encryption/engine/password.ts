@@ -43,7 +43,8 @@ export function saltedBytes(text: string): Uint8Array {
   try {
     return decodeBase64(text);
   } catch {
-    throw new ToolError('invalid-ciphertext', { reason: 'neither' });
+    const reason = text.startsWith('U2FsdGVkX1') ? 'salted-base64' : 'neither';
+    throw new ToolError('invalid-ciphertext', { reason });
   }
 }
 

@@ -76,8 +76,13 @@ export async function encryptSalted(
   return concatBytes(magic, salt, cbc(key, iv).encrypt(text));
 }
 
+/** Of the magic; the ten characters of Base64 by which it is known hold no more. */
+const knownSize = 7;
+
+/** Does it begin as `Salted__` data does, complete or not? */
 export function isSalted(bytes: Uint8Array): boolean {
-  return bytes.length >= saltedSize && magic.every((byte, index) => bytes[index] === byte);
+  const start = magic.subarray(0, bytes.length);
+  return start.length >= knownSize && start.every((byte, index) => bytes[index] === byte);
 }
 
 /** Undefined when the password is wrong, as far as the padding tells. */
@@ -87,6 +92,7 @@ export async function decryptSalted(
   context: Context,
 ): Promise<Uint8Array | undefined> {
   if (!isSalted(bytes)) throw new ToolError('invalid-ciphertext', { reason: 'salted' });
+  if (bytes.length < saltedSize) throw new ToolError('invalid-ciphertext', { reason: 'salted-short' });
   const { algorithm } = request;
   const content = bytes.subarray(saltedSize);
   const { key, iv } = await derive(request, bytes.subarray(magic.length, saltedSize), context);
