@@ -21,6 +21,7 @@ export default defineTool({
       'decode',
       'credentials',
       'netrc',
+      'htpasswd',
     ],
   },
   fr: {
@@ -39,6 +40,7 @@ export default defineTool({
       'mot de passe',
       'curl',
       'décoder',
+      'htpasswd',
     ],
   },
 });
