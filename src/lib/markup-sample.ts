@@ -10,11 +10,11 @@ const names = new Set(
 const empty = new Set('area base br col hr img input link meta path source wbr'.split(' '));
 
 /**
- * Does a text begin with an element of HTML, and has it no others? Elements that end themselves, such as `<b/>`, are
- * XML's, and so is what has a declaration.
+ * Is a text a page, which may hold elements of any name, or does it begin with an element of HTML and has no others?
+ * Elements that end themselves, such as `<b/>`, are XML's, and so is what has a declaration.
  */
 function readHtml(text: string): boolean {
-  if (/^<!doctype html\b/i.test(text)) return true;
+  if (/^<(?:!doctype )?html[\s>]/i.test(text)) return true;
   if (!/^(?:<!--(?:(?!-->)[^])*-->\s*)*<[a-z]/i.test(text)) return false;
   let count = 0;
   let hasEnd = false;

@@ -2,9 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mismatch } from '#core/example.ts';
 import { execute } from '#core/operation.ts';
+import { sampleOf } from '#core/sample.ts';
 import { propertyRuns } from '../../../scripts/property-runs.ts';
 import { convert, convertWithReport, report } from './engine.ts';
 import { examples } from './examples.ts';
+import { recognise } from './recognise.ts';
 
 const operations = { convert, report, 'convert-with-report': convertWithReport };
 
@@ -194,4 +196,24 @@ it('keeps every character of the text in every convention', async () => {
     }
   });
   await fc.assert(property, { seed: 20_261_122, numRuns: propertyRuns(1) });
+});
+
+describe('what is offered', () => {
+  it.each([
+    '<html><head><title>x</title></head><body><my-widget a="1"/><unknown>x</unknown></body></html>',
+    '<HTML lang="en">\n<body><svg viewBox="0 0 1 1"><g><rect/></g></svg></body></html>',
+    '<html xmlns="http://www.w3.org/1999/xhtml"><body><div/></body></html>',
+    '<!-- saved --><html><body><unknown/></body></html>',
+    '<!DOCTYPE html><html><body><unknown/></body></html>',
+  ])('is not for the page %j', (page) => {
+    expect(recognise(sampleOf(page))).toEqual([]);
+  });
+
+  it.each([
+    ['<htmlDoc><unknown/></htmlDoc>', 70],
+    ['<html:page xmlns:html="u"><unknown/></html:page>', 70],
+    ['<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml"><unknown/></html>', 74],
+  ])('is for %j', (xml, score) => {
+    expect(recognise(sampleOf(xml))).toMatchObject([{ op: 'xml-to-json/convert', score }]);
+  });
 });

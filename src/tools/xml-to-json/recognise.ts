@@ -4,13 +4,12 @@ import type { words } from './recognise.text.ts';
 
 const because = reasonsOf<typeof words>();
 
-const opening = /^<[\p{L}_][\p{L}\d_.:-]*(?:\s|\/?>)/u;
+const opening = /^<(?:\?xml|[\p{L}_][\p{L}\d_.:-]*(?:\s|\/?>))/u;
 const ending = /(?:<\/[^<>]*|\/|--)>$/;
 
 export const recognise: Recogniser = (sample) => {
   const { source, text } = sample;
-  const isXml = text.startsWith('<?xml') || opening.test(text);
-  if (!isXml || isHtml(sample) || isJsx(text) || (source.complete && !ending.test(text))) return [];
-  const score = text.startsWith('<?xml') ? 74 : 70;
+  if (!opening.test(text) || isHtml(sample) || isJsx(text) || (source.complete && !ending.test(text))) return [];
+  const score = text[1] === '?' ? 74 : 70;
   return [{ op: 'xml-to-json/convert', input: { text }, score, kind: 'container', reason: because('markup') }];
 };
