@@ -24,6 +24,8 @@ export default translationOf<typeof text>()({
   examples: 'Exemples',
   nothing: 'Rien dans le document ne correspond.',
   nothingInArray: 'Rien ne correspond : le document est un tableau, ou il y a plusieurs documents.',
+  noLength:
+    'Rien ne correspond : en JSONPath, .length n’est qu’un membre de ce nom. Utilisez length() dans un filtre, ou JMESPath.',
   'remedy.suggestion': 'Utiliser {expression}',
   'remedy.last': 'Utiliser [-1]',
   'remedy.filter': 'Mettre ? devant',

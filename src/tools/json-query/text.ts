@@ -23,6 +23,8 @@ export const text = defineText('json-query', {
   examples: 'Examples',
   nothing: 'Nothing in the document matches.',
   nothingInArray: 'Nothing matches: the document is an array, or there are several documents.',
+  noLength:
+    'Nothing matches: in JSONPath, .length is only a member with that name. Use length() in a filter, or JMESPath.',
   'remedy.suggestion': 'Use {expression}',
   'remedy.last': 'Use [-1]',
   'remedy.filter': 'Add ? in front',

@@ -61,6 +61,11 @@ test('finds values, and mends expressions', async ({ page }) => {
     await expect(page.getByRole('alert')).toContainText('Column');
     await page.getByRole('button', { name: 'Use [-1]' }).click();
     await expect(output(page)).toContainText('Moby Dick');
+    await expression(page).fill('$.store.book.length');
+    await expect(page.getByText('.length is only a member')).toBeVisible();
+    await expect(expression(page)).not.toHaveAttribute('aria-invalid');
+    await page.getByRole('button', { name: 'Use length(store.book)' }).click();
+    await expect(output(page)).toHaveText('3');
     await expression(page).fill('store.book[?price <');
     await expect(expression(page)).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByRole('alert')).toContainText('Read as JMESPath.');

@@ -37,7 +37,7 @@ export function Status({ draft, change, run, fault, onGoTo }: StatusProps) {
   const { count, language, results } = value;
   const facts = [t('foundAs', { language: t(`language.${language}`) })];
   if (count > mostMarks) facts.push(t('highlighted', { count: mostMarks }));
-  if (count === 0) return shownFault ?? <Nothing {...{ draft, change, facts, stale }} />;
+  if (count === 0) return shownFault ?? <Nothing {...{ draft, change, facts, language, stale }} />;
   return (
     <>
       {shownFault ?? <StatusLine ok={t('resultCount', { count })} {...{ facts, stale }} />}
