@@ -9,10 +9,9 @@ const json = /^"(?:[^"\\]|\\(?:["\\/bfnrt]|u[\da-f]{4}))*"$/i;
 export const recognise: Recogniser = ({ source: { text = '', complete } }) => {
   const whole = text.trim();
   // The quotes are what it is about: a sample is looked at without them.
-  if (!complete || !whole.startsWith('"') || !/\\[n"\\tu]/.test(whole) || !literal.test(whole)) return [];
+  if (!complete || !literal.test(whole) || !/\\[n"\\tu]/.test(whole)) return [];
   // Numbers of characters alone may stand in a text of any kind.
-  const isSure = json.test(whole) && /\\[n"\\t]/.test(whole);
-  const score = isSure ? 84 : 70;
+  const score = json.test(whole) && /\\[n"\\t]/.test(whole) ? 84 : 70;
   const input = { text: whole, target: 'json' };
   return [{ op: 'string-escaper/unescape', input, score, kind: 'encoding', reason: because('literal') }];
 };

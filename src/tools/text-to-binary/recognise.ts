@@ -27,7 +27,7 @@ const decodedFirst = 1000;
 /** The digits of pairs that are apart from each other. */
 function pairsIn(text: string): string | undefined {
   const pairs = text
-    .replaceAll(/\\x/gi, ' 0x')
+    .replace(/\\x/gi, ' 0x')
     .trim()
     .split(/[\s:,]+/);
   return pairs.every((pair) => apart.test(pair)) ? pairs.map((pair) => pair.slice(-2)).join('') : undefined;
@@ -37,7 +37,7 @@ function pairsIn(text: string): string | undefined {
 function hexBytes(text: string, complete: boolean): number {
   if (/[^\da-fx\s:,\\]/i.test(text)) return 0;
   const digits = run.test(text) ? text : pairsIn(text);
-  if (digits === undefined) return 0;
+  if (!digits) return 0;
   const count = digits.length / 2;
   const isText = (bytes: Uint8Array): boolean => {
     const decoded = decodeUtf8(bytes);
@@ -53,25 +53,21 @@ function dump({ lines, source }: Sample): Guess[] {
   const bytes = source.complete ? bytesOfDump(lines) : undefined;
   if (!bytes) return [];
   const text = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join(' ');
-  const input = { text, base: 16 };
-  const count = bytes.length;
-  return decodeUtf8(Uint8Array.from(bytes)) === undefined
-    ? [{ op, input: { ...input, malformed: 'replace' }, score: 70, kind: 'exact', reason: because('dump', { count }) }]
-    : [{ op, input, score: 90, kind: 'exact', reason: because('textDump', { count }) }];
+  const isText = decodeUtf8(Uint8Array.from(bytes)) !== undefined;
+  const input = { text, base: 16, malformed: isText ? 'error' : 'replace' };
+  const reason = because(isText ? 'textDump' : 'dump', { count: bytes.length });
+  return [{ op, input, score: isText ? 90 : 70, kind: 'exact', reason }];
 }
 
 export const recognise: Recogniser = (sample) => {
-  const {
-    text,
-    source: { complete },
-  } = sample;
+  const { text } = sample;
   const count = binaryBytes(text);
   if (count >= 2) {
     // Digits in one run are a number, too, unless they are more than the longest one of a machine.
     const score = /\D/.test(text) ? 90 : count > longestNumber ? 79 : 70;
     return [{ op, input: { text }, score, kind: 'encoding', reason: because('binary', { count }) }];
   }
-  const pairs = hexBytes(text, complete);
+  const pairs = hexBytes(text, sample.source.complete);
   if (pairs < (text.startsWith('\\') ? 2 : 4)) return dump(sample);
   // So many bytes are not printable by chance: a digest of the same length is none.
   const score = run.test(text) ? 90 : /[a-fx]/i.test(text) ? 84 : 55;
