@@ -14,6 +14,7 @@ import { TextPane } from '#ui/text-pane/text-pane.tsx';
 import { escapeText, type Notation } from '../engine/notations.ts';
 import { text } from '../text.ts';
 import styles from './convert.module.css';
+import { faultEnd } from './fault-end.ts';
 import { fields, sides, type DraftProps, type SideName } from './draft.ts';
 
 interface ConvertProps extends DraftProps {
@@ -62,7 +63,16 @@ export function Convert({ draft, change, current, escaped, result }: ConvertProp
   );
   const index = result.error?.details['index'];
   const offset = typeof index === 'number' ? index : undefined;
-  const marks: readonly Mark[] = offset === undefined ? [] : [{ from: offset, to: offset + 1, tone: 'error' }];
+  const marks: readonly Mark[] =
+    result.error && offset !== undefined
+      ? [
+          {
+            from: offset,
+            to: faultEnd(draft[draft.source], offset, result.error.code, draft.notation),
+            tone: 'error',
+          },
+        ]
+      : [];
   return (
     <>
       <div className={styles.options}>
