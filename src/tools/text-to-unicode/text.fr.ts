@@ -29,6 +29,7 @@ export default translationOf<typeof text>()({
   truncated: 'Les {count} premiers points de code sont affichés.',
   'form.same': '{form} : identique',
   'form.use': '{form} diffère : l’utiliser',
+  hidden: 'Chercher des caractères cachés',
   characters: 'Caractères',
   'column.char': 'Caractère',
   'column.codePoint': 'Point de code',

@@ -27,6 +27,7 @@ export const text = defineText('text-to-unicode', {
   truncated: 'The first {count} code points are listed.',
   'form.same': '{form}: same',
   'form.use': '{form} differs: use it',
+  hidden: 'Look for hidden characters',
   characters: 'Characters',
   'column.char': 'Character',
   'column.codePoint': 'Code point',

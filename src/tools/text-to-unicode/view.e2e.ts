@@ -25,6 +25,16 @@ test('escapes, inspects and finds characters', async ({ page }) => {
     await expect(page.getByText('NFC: same')).toBeVisible();
   });
 
+  await test.step('enlarges the character under the pointer', async () => {
+    const cell = page.getByRole('button', { name: 'Copy é', exact: true });
+    await cell.hover();
+    const large = page.getByRole('tooltip').filter({ hasText: 'é' });
+    await expect(large).toBeVisible();
+    const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+    expect(await large.evaluate(sizeOf)).toBeGreaterThan(2 * (await cell.evaluate(sizeOf)));
+    await page.mouse.move(0, 0);
+  });
+
   await test.step('finds a character and adds it to the text', async () => {
     await page.getByRole('tab', { name: 'Find' }).click();
     const query = page.getByRole('textbox', { name: 'Name, character or number' });
@@ -73,4 +83,13 @@ test('deals with escapes that cannot be read', async ({ page }) => {
     await page.getByRole('tab', { name: 'Convert' }).click();
     await expect(escaped).toContainText('Caf\\u00');
   });
+});
+
+test('looks for hidden characters with another tool', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('tab', { name: 'Inspect' }).click();
+  await page.getByRole('textbox', { name: 'Text' }).fill('a\u200Bb');
+  await page.getByRole('link', { name: 'Look for hidden characters' }).click();
+  await expect(page).toHaveURL(/\/invisible-characters$/);
+  await expect(page.getByText('Look closer: 1 zero-width character.')).toBeVisible();
 });

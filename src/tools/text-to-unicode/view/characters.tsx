@@ -5,6 +5,7 @@ import { useCopy } from '#ui/copy-button/use-copy.ts';
 import { useIsOld } from '#ui/hooks/awaited-answers.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Table, type Column } from '#ui/table/table.tsx';
+import { Tooltip } from '#ui/tooltip/tooltip.tsx';
 import hiding from '#ui/visually-hidden.module.css';
 import { words } from '#ui/words.ts';
 import type { Character } from '../engine/character.ts';
@@ -73,7 +74,8 @@ interface GlyphProps {
 function Glyph({ row, stale, tinted }: GlyphProps) {
   const { shown, isLabel } = glyphOf(row);
   const look = classNames(isLabel ? styles.label : styles.glyph, tinted && styles.tinted);
-  return <CopyCell value={row.char} shown={shown} stale={stale} className={look} />;
+  const cell = <CopyCell value={row.char} shown={shown} stale={stale} className={look} />;
+  return isLabel ? cell : <Tooltip text={shown}>{() => cell}</Tooltip>;
 }
 
 interface CopyCellProps {

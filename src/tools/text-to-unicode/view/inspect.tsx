@@ -3,6 +3,7 @@ import { Empty } from '#ui/empty/empty.tsx';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
+import { OpenIn } from '#ui/open-in/open-in.tsx';
 import { Fields, PanelRow } from '#ui/panel/panel.tsx';
 import { inspect } from '../engine.ts';
 import { text } from '../text.ts';
@@ -60,6 +61,9 @@ export function Inspect({ change, current, isOld }: TextTabProps) {
                 </Button>
               ),
             )}
+            <OpenIn tool="invisible-characters" values={{ text: current, context: 'text' }} disabled={isOld}>
+              {t('hidden')}
+            </OpenIn>
           </PanelRow>
           {value.truncated && <p className={styles.note}>{t('truncated', { count: limit })}</p>}
           <Characters
