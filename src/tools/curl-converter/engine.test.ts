@@ -242,6 +242,15 @@ describe('curl', () => {
   });
 
   it.each([
+    ['2', '2s'],
+    ['1.5', '1500ms'],
+    ['0.0014', '1ms'],
+    ['3.0', '3s'],
+  ])('writes the time %s as %s for Hurl, which takes whole numbers', async (given, duration) => {
+    expect(await codeFor(`curl -m ${given} https://ex.com/`, 'hurl')).toContain(`\nmax-time: ${duration}\n`);
+  });
+
+  it.each([
     ['0.001', 0.001, []],
     ['2147483', 2_147_483, []],
     ['0', null, ['not-carried']],

@@ -46,6 +46,10 @@ function bodyOf({ pieces }: Prepared): string | undefined {
   return `base64,${base64(text)};`;
 }
 
+/** A whole number with a unit: hurl.dev/docs/grammar.html knows no fractions. */
+const duration = (seconds: number): string =>
+  Number.isInteger(seconds) ? `${seconds}s` : `${Math.round(seconds * 1000)}ms`;
+
 function requestOf(request: Prepared): string {
   const { auth, headers, method, options, parts, url } = request;
   const { compressed, followRedirects, insecure, proxy, timeout } = options;
@@ -53,7 +57,7 @@ function requestOf(request: Prepared): string {
     ...(followRedirects ? ['location: true'] : []),
     ...(insecure ? ['insecure: true'] : []),
     ...(compressed ? ['compressed: true'] : []),
-    ...(timeout === null ? [] : [`max-time: ${timeout}s`]),
+    ...(timeout === null ? [] : [`max-time: ${duration(timeout)}`]),
     ...(proxy === null ? [] : [`proxy: ${escaped(proxy)}`]),
   ];
   const fields = (parts ?? []).map(({ file, mediaType, name, value }) =>
