@@ -1,6 +1,15 @@
 import { daysOfWeek, isLeapYear, daysOf } from './civil.ts';
 import type { Reader, Reading, Warning } from './formats.ts';
-import { impossible, offsetPattern, readDays, readOffset, readTime, timePattern, wallOf } from './date-parts.ts';
+import {
+  impossible,
+  offsetPattern,
+  readDays,
+  readOffset,
+  readTime,
+  timeIn,
+  timePattern,
+  wallOf,
+} from './date-parts.ts';
 
 /** ISO 8601-1: a date in one of its notations; then a time, basic or extended, and an offset. */
 const isoDate = /^([+\-\u2212]\d{6}|\d{4})(?:-?w(\d{2})(?:-?(\d))?|-(\d{3})|-(\d{2})(?:-(\d{2}))?|(\d{2})(\d{2}))?$/i;
@@ -32,7 +41,7 @@ function readIsoDate(text: string): IsoDate | undefined {
   }
   const named = dayOfMonth ?? basicDay;
   return {
-    days: readDays(year, Number(month ?? basicMonth ?? 1), Number(named ?? 1)),
+    days: readDays(year, Number(month ?? basicMonth ?? 1), Number(named ?? 1), text),
     isDay: named !== undefined,
   };
 }
@@ -54,7 +63,8 @@ export const readIso8601: Reader = (text) => {
   const warnings: Warning[] = [];
   const [, hours, minutes, seconds, fraction, offset] = time ?? [];
   if (offset !== undefined && !isOffset(offset, date.days)) return undefined;
-  const wall = wallOf(date.days, time ? readTime([hours, minutes, seconds, fraction], warnings) : 0n);
+  const typed = (timeText ?? '').slice(0, -(offset ?? '').length || undefined);
+  const wall = wallOf(date.days, time ? readTime([hours, minutes, seconds, fraction], warnings, typed) : 0n);
   return { wall, offset: offset === undefined ? undefined : readOffset(offset), warnings };
 };
 
@@ -101,8 +111,8 @@ export const readIso9075: Reader = (text) => {
   if (!match) return undefined;
   const [, year, , month, dayOfMonth, hours, minutes, seconds, fraction, offset] = match;
   const warnings: Warning[] = [];
-  const days = readDays(Number(year), Number(month), Number(dayOfMonth));
-  const wall = wallOf(days, readTime([hours, minutes, seconds, fraction], warnings));
+  const days = readDays(Number(year), Number(month), Number(dayOfMonth), text.slice(0, 10));
+  const wall = wallOf(days, readTime([hours, minutes, seconds, fraction], warnings, timeIn(text)));
   return { wall, offset: readSqlOffset(offset), warnings };
 };
 
@@ -117,7 +127,8 @@ export const readGeneralizedTime: Reader = (text): Reading | undefined => {
   if (!match) return undefined;
   const [, year, month, dayOfMonth, hours, minutes, seconds, fraction, offset] = match;
   const warnings: Warning[] = [];
-  const days = readDays(Number(year), Number(month), Number(dayOfMonth));
-  const wall = wallOf(days, readTime([hours, minutes, seconds, fraction], warnings));
+  const days = readDays(Number(year), Number(month), Number(dayOfMonth), text.slice(0, 8));
+  const typed = text.slice(8, -(offset ?? '').length || undefined);
+  const wall = wallOf(days, readTime([hours, minutes, seconds, fraction], warnings, typed));
   return { wall, offset: offset === undefined ? undefined : readOffset(offset), warnings };
 };

@@ -7,22 +7,20 @@ export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday',
 
 /** For regular expressions: a time with seconds and fraction optional. */
 export const timePattern = String.raw`(\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d+))?)?`;
+/** The first time in a text, as it is written there. */
+export const timeIn = (text: string): string => new RegExp(timePattern).exec(text)?.[0] ?? text;
 export const offsetPattern = String.raw`z|[+\-\u2212]\d{2}(?::?\d{2})?`;
 
 /** The right shape, but there is no such date, time or offset. */
-export const impossible = (reason: string, value: string | number): ToolError =>
-  new ToolError('invalid-date', { reason, value: String(value) });
+export const impossible = (reason: string, value: string): ToolError =>
+  new ToolError('invalid-date', { reason, value });
 
-/** Days since 1970 of a date that exists. */
-export function readDays(year: number, month: number, dayOfMonth: number): number {
-  if (month < 1 || month > 12) throw impossible('month', month);
-  if (dayOfMonth < 1 || dayOfMonth > daysInMonth(year, month)) {
-    throw impossible('day', `${String(year).padStart(4, '0')}-${pad(month)}-${pad(dayOfMonth)}`);
-  }
+/** Days since 1970 of a date that exists; `typed` is how it was written. */
+export function readDays(year: number, month: number, dayOfMonth: number, typed: string): number {
+  if (month < 1 || month > 12) throw impossible('month', typed);
+  if (dayOfMonth < 1 || dayOfMonth > daysInMonth(year, month)) throw impossible('day', typed);
   return daysOf(year, month, dayOfMonth);
 }
-
-const pad = (value: number): string => String(value).padStart(2, '0');
 
 /** A number that may have a fraction of a second, as nanoseconds; more digits are cut towards −∞. */
 export function readFraction(digits: string, warnings: Warning[]): bigint {
@@ -30,15 +28,18 @@ export function readFraction(digits: string, warnings: Warning[]): bigint {
   return BigInt(digits.slice(0, 9).padEnd(9, '0'));
 }
 
-/** Nanoseconds since midnight; 24:00 is the next one, and a leap second is read as the one before. */
+/**
+ * Nanoseconds since midnight; 24:00 is the next one, and a leap second is read as the one before. `typed` is how the time
+ * was written.
+ */
 export function readTime(
   [hours, minutes = '0', seconds = '0', fraction = '']: readonly (string | undefined)[],
   warnings: Warning[],
+  typed: string,
 ): bigint {
   const [h, m, s] = [Number(hours ?? 0), Number(minutes), Number(seconds)];
-  const shown = `${hours}:${minutes}:${seconds}`;
-  if (h > 24 || m > 59 || s > 60) throw impossible('time', shown);
-  if (h === 24 && (m > 0 || s > 0 || /[1-9]/.test(fraction))) throw impossible('time', shown);
+  if (h > 24 || m > 59 || s > 60) throw impossible('time', typed);
+  if (h === 24 && (m > 0 || s > 0 || /[1-9]/.test(fraction))) throw impossible('time', typed);
   if (s === 60) warnings.push('leap-second');
   return BigInt(h) * hour + BigInt(m) * minute + BigInt(Math.min(s, 59)) * second + readFraction(fraction, warnings);
 }

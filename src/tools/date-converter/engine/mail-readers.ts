@@ -9,6 +9,7 @@ import {
   readOffset,
   readShortYear,
   readTime,
+  timeIn,
   timePattern,
   wallOf,
   weekdays,
@@ -33,11 +34,12 @@ interface Named {
   readonly time: readonly (string | undefined)[];
 }
 
-function wallOfNamed(date: Named, warnings: Warning[]): bigint {
+/** `text` is the whole date as it was written: its parts stand in different orders. */
+function wallOfNamed(date: Named, text: string, warnings: Warning[]): bigint {
   const year = readShortYear(date.year ?? '', warnings);
-  const days = readDays(year, monthOf(date.month ?? ''), Number(date.day));
+  const days = readDays(year, monthOf(date.month ?? ''), Number(date.day), text);
   checkWeekday(date.weekday, days, warnings);
-  return wallOf(days, readTime(date.time, warnings));
+  return wallOf(days, readTime(date.time, warnings, timeIn(text)));
 }
 
 export const readRfc7231: Reader = (text): Reading | undefined => {
@@ -45,12 +47,12 @@ export const readRfc7231: Reader = (text): Reading | undefined => {
   const dayFirst = fixed.exec(text) ?? rfc850.exec(text);
   if (dayFirst) {
     const [, weekday, day, name, year, ...clock] = dayFirst;
-    return { instant: wallOfNamed({ weekday, year, month: name, day, time: clock }, warnings), warnings };
+    return { instant: wallOfNamed({ weekday, year, month: name, day, time: clock }, text, warnings), warnings };
   }
   const monthFirst = asctime.exec(text);
   if (!monthFirst) return undefined;
   const [, weekday, name, day, h, m, s, year] = monthFirst;
-  return { instant: wallOfNamed({ weekday, year, month: name, day, time: [h, m, s] }, warnings), warnings };
+  return { instant: wallOfNamed({ weekday, year, month: name, day, time: [h, m, s] }, text, warnings), warnings };
 };
 
 /** RFC 5322 §3.3 and §4.3. */
@@ -93,7 +95,7 @@ export const readRfc5322: Reader = (text) => {
   const [, weekday, day, name, year = '', h, m, s, fraction, offset, zone] = match;
   if (year.length > 6 || fraction !== undefined) return undefined;
   const warnings: Warning[] = [];
-  const wall = wallOfNamed({ weekday, year, month: name, day, time: [h, m, s] }, warnings);
+  const wall = wallOfNamed({ weekday, year, month: name, day, time: [h, m, s] }, date.trimEnd(), warnings);
   if (zone === undefined) return { wall, offset: offset === undefined ? undefined : readOffset(offset), warnings };
   const hours = namedZones[zone.toUpperCase()];
   if (hours === undefined) throw new ToolError('unknown-time-zone', { timeZone: zone });
@@ -108,7 +110,7 @@ export const readJavascript: Reader = (text) => {
   if (!match) return undefined;
   const [, weekday, name, day, year, h, m, s, offset = ''] = match;
   const warnings: Warning[] = [];
-  const days = readDays(Number(year), monthOf(name ?? ''), Number(day));
+  const days = readDays(Number(year), monthOf(name ?? ''), Number(day), text);
   checkWeekday(weekday, days, warnings);
-  return { wall: wallOf(days, readTime([h, m, s], warnings)), offset: readOffset(offset), warnings };
+  return { wall: wallOf(days, readTime([h, m, s], warnings, timeIn(text))), offset: readOffset(offset), warnings };
 };
