@@ -38,7 +38,7 @@ export default defineTool({
       'ulid',
       'identifiant triable',
       'date d’un identifiant',
-      'horodatage',
+      'décoder un horodatage',
       'typeid',
       'ksuid',
       'snowflake',
