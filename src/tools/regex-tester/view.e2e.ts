@@ -142,3 +142,38 @@ test('takes patterns of every kind', async ({ page }) => {
     await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   });
 });
+
+test('keeps tests', async ({ page }) => {
+  await open(page, path);
+  const rows = page.getByRole('list', { name: 'Tests' }).getByRole('listitem');
+  const json = page.getByRole('textbox', { name: 'Import JSON' });
+  await page.getByRole('tab', { name: 'Tests' }).click();
+  await test.step('exports and imports them', async () => {
+    await expect(rows).toHaveCount(2);
+    await page.getByRole('button', { name: 'Copy as JSON' }).click();
+    await copied(page).toContain('"expect": "full-match"');
+    await json.fill('[{"text": "on 2024-05-17", "value": "2024-05-17", "groups": {"year": "2025"}}]');
+    await expect(rows).toHaveCount(1);
+    await expect(json).toHaveValue('');
+    await expect(rows.getByText('year =')).toHaveText('year = 2025 ≠ 2024');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(rows).toHaveCount(2);
+  });
+  await test.step('opens them from a file, and says what is no list of tests', async () => {
+    const file = page.getByRole('tabpanel').locator('input[type=file]');
+    await file.setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('[1]') });
+    await expect(json).toHaveAccessibleDescription(/not a list of 1 to 1,000 tests/);
+    await expect(rows).toHaveCount(2);
+    await file.setInputFiles({ name: 'b.json', mimeType: 'application/json', buffer: Buffer.from('[{"text": "a"}]') });
+    await expect(rows).toHaveCount(1);
+    await expect(json).toHaveValue('');
+  });
+  await test.step('adds what is selected', async () => {
+    const subject = page.getByRole('textbox', { name: 'Test text' });
+    await expect(page.getByRole('button', { name: 'Add the test text' })).toBeVisible();
+    await subject.press('Control+Home');
+    for (let at = 0; at < 'Released'.length; at++) await subject.press('Shift+ArrowRight');
+    await page.getByRole('button', { name: 'Add the selection as a test' }).click();
+    await expect(rows.nth(1).getByRole('textbox')).toHaveValue('Released');
+  });
+});

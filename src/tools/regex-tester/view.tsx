@@ -1,4 +1,4 @@
-import { lazy, useDeferredValue, useId, useMemo, useRef } from 'react';
+import { lazy, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import type { CodeEditorHandle, Mark } from '#ui/code-editor/code-editor.tsx';
 import { DeferredSuspense } from '#ui/deferred-suspense/deferred-suspense.tsx';
 import { FaultLine } from '#ui/fault/fault-line.tsx';
@@ -16,6 +16,7 @@ import { fields, initial, tabs } from './view/draft.ts';
 import { MatchList } from './view/matches.tsx';
 import { atOpening } from './view/opening.ts';
 import { Pattern } from './view/pattern.tsx';
+import type { Selection } from './view/test-list.ts';
 import { TestText } from './view/test-text.tsx';
 import styles from './view.module.css';
 
@@ -42,6 +43,7 @@ export default function RegexTesterView() {
   const id = useId();
   const [draft, change, reset] = useDraft(fields, initial);
   const editor = useRef<CodeEditorHandle>(null);
+  const [selection, select] = useState<Selection>();
   const { value, error: told, stale, slow } = useOperation(match, draft);
   const error = told && atOpening(told, draft.pattern, draft.flags);
   const files = usePaneFiles('text', (content) => change({ text: content }));
@@ -79,6 +81,7 @@ export default function RegexTesterView() {
               marks={marks}
               stale={stale}
               onChange={(changed) => change({ text: changed })}
+              onSelect={select}
               onFile={(opened) => files.open(opened, 'text')}
             />
           }
@@ -101,7 +104,7 @@ export default function RegexTesterView() {
           <TabPanel id={id} value={draft.tab}>
             {View ? (
               <DeferredSuspense live>
-                <View draft={draft} change={change} />
+                <View draft={draft} change={change} selection={selection} />
               </DeferredSuspense>
             ) : (
               <MatchList value={value} stale={stale} />

@@ -6,7 +6,7 @@ import { OtherOperation } from '#ui/other-operation/other-operation.tsx';
 import { Fields } from '#ui/panel/panel.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { text } from '../text.ts';
-import type { DraftProps, RegexDraft } from './draft.ts';
+import { testOf, type DraftProps, type RegexDraft } from './draft.ts';
 
 /** What is used here of a row of the reference. */
 interface Recipe {
@@ -48,7 +48,7 @@ export function Recipes({ draft, change, taken, onTake }: RecipesProps) {
       pattern: example.pattern,
       flags: example.flags,
       text: example.text,
-      tests: [{ text: example.text, expect: 'full-match' }],
+      tests: [testOf(example.text, 'full-match')],
     };
     onTake({ before: before ?? now, after });
     change(after);

@@ -3,6 +3,7 @@ import { classNames } from '#ui/class-names.ts';
 import { CodeEditor, type CodeEditorHandle, type Mark } from '#ui/code-editor/code-editor.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { text } from '../text.ts';
+import type { Selection } from './test-list.ts';
 import styles from '../view.module.css';
 
 interface TestTextProps {
@@ -11,6 +12,8 @@ interface TestTextProps {
   /** The marks are those of an older pattern. */
   readonly stale: boolean;
   readonly onChange: (value: string) => void;
+  /** Gets undefined when nothing is selected. */
+  readonly onSelect: (selection: Selection | undefined) => void;
   readonly onFile: (file: File) => void;
   readonly ref: Ref<CodeEditorHandle>;
 }
@@ -19,7 +22,7 @@ interface TestTextProps {
 const shortText = 200;
 
 /** The text with its matches marked: by the editor, and before that has loaded by a copy behind the plain field. */
-export function TestText({ value, marks, stale, onChange, onFile, ref }: TestTextProps) {
+export function TestText({ value, marks, stale, onChange, onSelect, onFile, ref }: TestTextProps) {
   const t = useText(text);
   return (
     <div className={classNames(styles.test, stale && styles.old)}>
@@ -35,6 +38,7 @@ export function TestText({ value, marks, stale, onChange, onFile, ref }: TestTex
         placeholder={t('text.placeholder')}
         marks={marks}
         onChange={onChange}
+        onSelect={(selected, from) => onSelect(selected === '' ? undefined : { text: selected, from })}
         onFile={onFile}
       />
     </div>

@@ -1,6 +1,7 @@
-import { useRef } from 'react';
+import { useRef, type DragEvent } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { download } from '#ui/download.ts';
 import { Empty } from '#ui/empty/empty.tsx';
 import { FaultLine } from '#ui/fault/fault-line.tsx';
 import { useOperation } from '#ui/hooks/use-operation.ts';
@@ -8,22 +9,40 @@ import { useText } from '#ui/hooks/use-text.ts';
 import { InputText } from '#ui/input-text/input-text.tsx';
 import { PanelRow } from '#ui/panel/panel.tsx';
 import { Select } from '#ui/select/select.tsx';
+import { words } from '#ui/words.ts';
 import { runTests } from '../engine.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
-import { expectations, type DraftProps } from './draft.ts';
+import { expectations, testOf, type DraftProps } from './draft.ts';
+import { expectedOf, selectedIn, writeTests, type Selection } from './test-list.ts';
+import { useImport } from './use-import.tsx';
+
+interface TestsTabProps extends DraftProps {
+  /** What is selected in the test text. */
+  readonly selection?: Selection | undefined;
+}
 
 /** Texts and what the pattern has to say of them. */
-export function TestsTab({ draft, change }: DraftProps) {
+export function TestsTab({ draft, change, selection }: TestsTabProps) {
   const t = useText(text);
+  const ui = useText(words);
   const { tests } = draft;
   const adder = useRef<HTMLButtonElement>(null);
   const { value, source, error, stale } = useOperation(runTests, draft, { enabled: tests.length > 0 });
+  const imported = useImport({ draft, change });
+  const selected = selectedIn(draft.text, selection);
   const set = (at: number, part: Partial<(typeof tests)[number]>): void =>
     change({ tests: tests.map((test, index) => (index === at ? { ...test, ...part } : test)) });
-  const add = (added: string): void => change({ tests: [...tests, { text: added, expect: 'match' }] });
+  const add = (added: string): void => change({ tests: [...tests, testOf(added)] });
+  const drop = (event: DragEvent): void => {
+    const [file] = event.dataTransfer.files;
+    if (!file) return;
+    event.preventDefault();
+    imported.open(file);
+  };
   return (
-    <>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Open does the same
+    <div data-takes-files="" onDrop={drop}>
       <PanelRow>
         {value && tests.length > 0 && (
           <output className={styles.facts} data-stale={stale || undefined}>
@@ -33,17 +52,27 @@ export function TestsTab({ draft, change }: DraftProps) {
         <Button ref={adder} variant="line" size="small" onClick={() => add('')}>
           {t('test.add')}
         </Button>
-        <Button variant="line" size="small" onClick={() => add(draft.text)}>
-          {t('test.addText')}
+        <Button variant="line" size="small" onClick={() => add(selected || draft.text)}>
+          {t(selected === '' ? 'test.addText' : 'test.addSelection')}
         </Button>
-        <CopyButton text={() => JSON.stringify(tests, null, 2)} label={t('copyJson')} disabled={tests.length === 0} />
+        <CopyButton text={() => writeTests(tests)} label={t('copyJson')} disabled={tests.length === 0} />
+        <Button
+          variant="quiet"
+          size="small"
+          icon="download"
+          label={ui('download')}
+          disabled={tests.length === 0}
+          onClick={() => download(writeTests(tests), 'tests.json', 'application/json')}
+        />
       </PanelRow>
+      {imported.row}
       {error && tests.length > 0 && <FaultLine error={error} messages={text} />}
       {tests.length === 0 && <Empty>{t('test.none')}</Empty>}
       <ol className={styles.tests} aria-label={t('tab.tests')}>
         {tests.map((test, at) => {
           // While the tests run again, the verdict of another test may stand at this place.
-          const isOk = source?.tests[at]?.text === test.text ? value?.results[at]?.ok : undefined;
+          const result = source?.tests[at]?.text === test.text ? value?.results[at] : undefined;
+          const isOk = result?.ok;
           const number = at + 1;
           return (
             <li
@@ -81,10 +110,21 @@ export function TestsTab({ draft, change }: DraftProps) {
                   if (at === tests.length - 1) adder.current?.focus();
                 }}
               />
+              {expectedOf(test, result).map(({ key, expected, found }) => (
+                <span key={key ?? ''} className={styles.facts}>
+                  {key ?? t('column.match')} = <code>{expected ?? t('absent')}</code>
+                  {found !== undefined && (
+                    <>
+                      {' ≠ '}
+                      <code>{found ?? t('absent')}</code>
+                    </>
+                  )}
+                </span>
+              ))}
             </li>
           );
         })}
       </ol>
-    </>
+    </div>
   );
 }
