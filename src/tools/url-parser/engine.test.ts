@@ -5,6 +5,7 @@ import { execute, type Operation } from '#core/operation.ts';
 import { clean, cleanReport, defang, edit, parse, refang } from './engine.ts';
 import type { ParsedUrl } from './engine/parse.ts';
 import { examples } from './examples.ts';
+import { text } from './text.ts';
 
 const seed = 3986;
 const operations: Readonly<Record<string, unknown>> = {
@@ -36,6 +37,19 @@ describe('url-parser', () => {
     ['http://me:pwd@a.example:8a/?b:c', 'port', '8a'],
     ['http://[::1]:70000', 'port', '70000'],
     ['http://[::1', 'host', '[::1'],
+    ['http:/a b', 'host', 'a b'],
+    ['https:///me@a b/', 'host', 'a b'],
+    ['foo://a:99999/', 'port', '99999'],
+    ['foo://a\\b:8x/', 'port', '8x'],
+    ['file://server:80/x', 'file-authority', 'server:80'],
+    ['file://me@server/x', 'file-authority', 'me@server'],
+    ['FILE:\\\\server:80\\x', 'file-authority', 'server:80'],
+    ['file://[::1]:80/x', 'file-authority', '[::1]:80'],
+    ['file://[::1/x', 'host', '[::1'],
+    ['file://ser ver/x', 'host', 'ser ver'],
+    ['file://C:x/y', 'drive', 'C:'],
+    ['file://C:99/', 'drive', 'C:'],
+    ['http://a\tb c/', 'host', 'ab c'],
     ['http://', undefined, undefined],
     ['\uFEFFhttps://a.example/', undefined, undefined],
     ['\u200E\u2066mailto:a@b.example', undefined, undefined],
@@ -45,6 +59,34 @@ describe('url-parser', () => {
       { ok: false }
     >;
     expect([error.code, error.details['reason'], error.details['value']]).toEqual(['invalid-url', reason, value]);
+  });
+
+  it('says what is wrong in a reference, by the scheme of its base', async () => {
+    const wrong = async (url: string, base: string): Promise<unknown> => {
+      const result = await execute(parse, { url, base });
+      return result.ok ? result.value.href : result.error.details;
+    };
+    expect(await wrong('//server:80/x', 'file:///a')).toEqual({ reason: 'file-authority', value: 'server:80' });
+    expect(await wrong('//a:8x/', 'https://b/')).toEqual({ reason: 'port', value: '8x' });
+  });
+
+  it.each([
+    ['https://a/', { pathname: 'a\tb' }, 'whitespace'],
+    ['https://a/', { hash: 'a\nb' }, 'whitespace'],
+    ['mailto:a@b', { pathname: 'c' }, 'pathname'],
+    ['mailto:a@b', { username: 'u' }, 'username'],
+    ['https://a/', { port: '8x' }, 'port'],
+    ['https://a/', { hostname: 'a\tb' }, 'hostname'],
+    ['file://server/a', { username: 'u' }, 'file'],
+    ['file://server/a', { password: 'u' }, 'file'],
+    ['file://server/a', { port: '1' }, 'file'],
+    ['file:///a', { hostname: 'C:' }, 'drive'],
+    ['file:///a', { hostname: 'c|' }, 'drive'],
+    ['file:///a', { hostname: 'a b' }, 'hostname'],
+  ])('says why %s cannot take %j', async (url, set, reason) => {
+    const result = await execute(edit, { url, set });
+    expect(result.ok || result.error.details['reason']).toBe(reason);
+    expect(Object.keys(text.en)).toContain(`error.invalid-component.${reason}`);
   });
 
   // RFC 3986, 5.4.1 and 5.4.2; where the WHATWG standard differs (an empty reference keeps the query), as browsers do.

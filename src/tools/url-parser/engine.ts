@@ -11,7 +11,8 @@ const loadRefang = once(() => import('./engine/refang.ts'));
 
 /**
  * The parts of a URL as the WHATWG standard reads them, raw and decoded. Errors: `empty-url`, `invalid-base`,
- * `relative-url`, `missing-scheme` { suggestion }, `invalid-url` { reason: host or port, value }.
+ * `relative-url`, `missing-scheme` { suggestion }, `invalid-url` { reason, value }: host, port, and in a
+ * `file:` URL drive or file-authority.
  */
 export const parse = operation('url-parser/parse', {
   input: { url: text(), base: text('') },
@@ -20,7 +21,7 @@ export const parse = operation('url-parser/parse', {
 
 /**
  * The URL with some of its parts replaced, in the order protocol, hostname, port, username, password, pathname, query,
- * hash. Errors: those of `parse`, and `invalid-component` { field, value } for what a setter would ignore or cut.
+ * hash. Errors: those of `parse`, and `invalid-component` { field, value, reason } for what a setter would ignore or cut.
  */
 export const edit = operation('url-parser/edit', {
   input: editFields,

@@ -76,6 +76,9 @@ export default translationOf<typeof text>()({
   'error.invalid-url': 'Aucun navigateur n’accepte cette URL. Écrivez-la comme https://example.com/chemin.',
   'error.invalid-url.host': 'Aucun navigateur n’accepte l’hôte « {value} ».',
   'error.invalid-url.port': '« {value} » n’est pas un port : les ports vont de 0 à 65535.',
+  'error.invalid-url.drive': 'Une lettre de lecteur fait partie du chemin. Écrivez par exemple file:///{value}/chemin.',
+  'error.invalid-url.file-authority':
+    'Une URL file: n’a ni utilisateur, ni mot de passe, ni port. Écrivez-la comme file://serveur/chemin.',
   'error.invalid-component': '{field} ne peut pas valoir « {value} » dans cette URL.',
   'error.invalid-component.protocol': 'Le protocole de cette URL ne peut pas devenir « {value} ».',
   'error.invalid-component.hostname': '« {value} » n’est pas un nom d’hôte possible pour cette URL.',
@@ -83,7 +86,9 @@ export default translationOf<typeof text>()({
     '« {value} » n’est pas un port possible pour cette URL. Un port est un nombre de 0 à 65535, après un hôte.',
   'error.invalid-component.username': 'Cette URL n’a pas d’hôte : elle ne peut pas avoir d’utilisateur.',
   'error.invalid-component.password': 'Cette URL n’a pas d’hôte : elle ne peut pas avoir de mot de passe.',
-  'error.invalid-component.pathname':
-    'Ce chemin ne peut pas changer ainsi : il n’a pas de segments, ou le texte contient des sauts de ligne.',
-  'error.invalid-component.hash': 'Un fragment ne contient pas de saut de ligne.',
+  'error.invalid-component.pathname': 'Ce chemin ne peut pas être modifié ainsi : il n’a pas de segments.',
+  'error.invalid-component.drive': 'Une lettre de lecteur fait partie du chemin, pas de l’hôte.',
+  'error.invalid-component.file': 'Une URL file: n’a ni utilisateur, ni mot de passe, ni port.',
+  'error.invalid-component.whitespace':
+    'Les navigateurs retirent les tabulations et les sauts de ligne des URL. Écrivez %09, %0A ou %0D à la place.',
 });

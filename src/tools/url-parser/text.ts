@@ -72,6 +72,9 @@ export const text = defineText('url-parser', {
   'error.invalid-url': 'No browser accepts this as a URL. Write it like https://example.com/path.',
   'error.invalid-url.host': 'No browser accepts “{value}” as a host.',
   'error.invalid-url.port': '“{value}” is not a port: ports are numbers from 0 to 65535.',
+  'error.invalid-url.drive': 'A drive letter belongs to the path. Write it like file:///{value}/path.',
+  'error.invalid-url.file-authority':
+    'A file: URL has no user name, password or port. Write it like file://server/path.',
   'error.invalid-component': '{field} cannot be “{value}” in this URL.',
   'error.invalid-component.protocol': 'The protocol of this URL cannot become “{value}”.',
   'error.invalid-component.hostname': '“{value}” is not a valid host name for this URL.',
@@ -79,7 +82,9 @@ export const text = defineText('url-parser', {
     '“{value}” is not a valid port for this URL. A port is a number from 0 to 65535 and needs a host.',
   'error.invalid-component.username': 'This URL has no host, so it cannot have a user name.',
   'error.invalid-component.password': 'This URL has no host, so it cannot have a password.',
-  'error.invalid-component.pathname':
-    'This path cannot be changed this way: it has no segments, or the text has line breaks.',
-  'error.invalid-component.hash': 'A fragment cannot contain line breaks.',
+  'error.invalid-component.pathname': 'This path cannot be changed this way: it has no segments.',
+  'error.invalid-component.drive': 'A drive letter belongs to the path, not to the host.',
+  'error.invalid-component.file': 'A file: URL has no user name, password or port.',
+  'error.invalid-component.whitespace':
+    'Browsers remove tabs and line breaks from URLs. Write %09, %0A or %0D instead.',
 });

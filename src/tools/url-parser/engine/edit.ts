@@ -37,13 +37,24 @@ export function editUrl({ url: source, set, querySpace }: EditInput): string {
   const apply = (field: Part): void => {
     const value = set[field];
     if (value === undefined || setters[field](url, value)) return;
-    throw new ToolError('invalid-component', { field, value, reason: field });
+    throw new ToolError('invalid-component', { field, value, reason: reasonOf(url, field, value) });
   };
   for (const field of ['protocol', 'hostname', 'port', 'username', 'password', 'pathname'] as const) apply(field);
   if (set.query) url.search = searchOf(set.query, querySpace);
   apply('hash');
   return url.href;
 }
+
+/** Why a value cannot be set; the name of the field where nothing else is to say than that it cannot. */
+function reasonOf({ protocol }: URL, field: Part, value: string): string {
+  if ((field === 'pathname' || field === 'hash') && isCut(value)) return 'whitespace';
+  if (protocol !== 'file:') return field;
+  if (field === 'hostname' && isDrive(value)) return 'drive';
+  return field === 'username' || field === 'password' || field === 'port' ? 'file' : field;
+}
+
+/** A letter and a colon, or the bar that once stood for it, are the start of a path (URL Standard, 4.2). */
+const isDrive = (value: string): boolean => /^[a-z][:|]$/i.test(value);
 
 /** Setters drop tabs and line breaks without a word. */
 const isCut = (value: string): boolean => /[\t\n\r]/.test(value);
@@ -66,7 +77,7 @@ function setProtocol(url: URL, value: string): boolean {
 
 function setHostname(url: URL, value: string): boolean {
   const isAddress = /^\[[\da-f:.]+\]$/i.test(value);
-  if (hasOpaquePath(url) || (!isAddress && /[/?#@\\:\t\n\r]/.test(value))) return false;
+  if (hasOpaquePath(url) || (!isAddress && /[/?#@\\:|\t\n\r]/.test(value))) return false;
   const expected = hostnameOf(url.protocol, value);
   if (expected === undefined) return false;
   url.hostname = value;

@@ -29,9 +29,23 @@ function attempt(url: string, base?: string): URL | undefined {
   }
 }
 
+const scheme = /^[a-z][a-z\d+.-]*:/i;
+
+/** What stands where a host may; web URLs take any number of slashes before it (URL Standard, 4.4). */
+function authorityOf(rest: string, protocol: string): string {
+  if (!isSpecial(protocol)) return /^\/\/([^/?#]*)/.exec(rest)?.[1] ?? '';
+  return (protocol === 'file:' ? /^[/\\]{2}([^/\\?#]*)/ : /^[/\\]*([^/\\?#]*)/).exec(rest)?.[1] ?? '';
+}
+
 /** The host or the port that cannot be: all else that is written is accepted. */
-function culpritOf(written: string): Details {
-  const authority = /^(?:[a-z][a-z\d+.-]*:)?[/\\]{2}([^/\\?#]*)/i.exec(written)?.[1] ?? '';
+function culpritOf(written: string, base: string): Details {
+  const [own = ''] = scheme.exec(written) ?? [];
+  const protocol = own.toLowerCase() || (attempt(base)?.protocol ?? '');
+  const authority = authorityOf(written.slice(own.length), protocol);
+  if (protocol === 'file:') {
+    if (/^[a-z][:|]/i.test(authority)) return { reason: 'drive', value: `${authority.charAt(0)}:` };
+    if (/@|:\d*$/.test(authority.replace(/^\[[^\]]*\]?/, ''))) return { reason: 'file-authority', value: authority };
+  }
   const place = authority.slice(authority.lastIndexOf('@') + 1);
   const [, host = place, port] = /^(\[[^\]]*\]?|[^:]*)(?::(.*))?$/s.exec(place) ?? [];
   if (port !== undefined && (!/^\d*$/.test(port) || Number(port) > 65_535)) return { reason: 'port', value: port };
@@ -49,7 +63,7 @@ export function openUrl(url: string, base = ''): URL {
   if (hasBase && !attempt(base)) throw new ToolError('invalid-base', { base });
   const found = hasBase ? attempt(url, base) : attempt(url);
   if (found) return found;
-  if (hasBase || /^[a-z][a-z\d+.-]*:/i.test(written)) throw new ToolError('invalid-url', culpritOf(written));
+  if (hasBase || scheme.test(written)) throw new ToolError('invalid-url', culpritOf(written, base));
   if (/^(?:[?#.]|\/(?!\/))/.test(written)) throw new ToolError('relative-url');
   const suggestion = `https:${written.startsWith('//') ? '' : '//'}${written}`;
   throw attempt(suggestion) && !markedScheme.test(written)
