@@ -90,7 +90,7 @@ export default function Ipv4AddressConverterView() {
             <Panel>
               <Bits
                 address={value.decimal}
-                disabled={!isGood}
+                stale={!isGood}
                 onChange={(address) => change({ address: rewrite(address, value.detected) })}
               />
             </Panel>

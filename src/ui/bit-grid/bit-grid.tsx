@@ -12,7 +12,7 @@ export interface BitGridProps {
   /** The name of a bit, by its place in the whole. */
   readonly bitLabel: (place: number) => string;
   /** The bits are those of an older input: they are dimmed, and none can be toggled. */
-  readonly disabled?: boolean;
+  readonly stale?: boolean;
   readonly onToggle: (place: number) => void;
 }
 
@@ -34,7 +34,7 @@ const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, 
  * ```
  */
 export function BitGrid(props: BitGridProps) {
-  const { label, bytes, byteLabel, byteValue, bitLabel, disabled = false, onToggle } = props;
+  const { label, bytes, byteLabel, byteValue, bitLabel, stale = false, onToggle } = props;
   const group = useRef<HTMLDivElement>(null);
   const last = bytes.length * 8 - 1;
   const [chosen, choose] = useState(last);
@@ -56,7 +56,7 @@ export function BitGrid(props: BitGridProps) {
       role="toolbar"
       aria-label={label}
       className={styles.bits}
-      data-stale={disabled || undefined}
+      data-stale={stale || undefined}
       onKeyDown={onKeyDown}
     >
       {bytes.map((byte, at) => (
@@ -74,7 +74,7 @@ export function BitGrid(props: BitGridProps) {
                 aria-pressed={isSet}
                 aria-label={bitLabel(place)}
                 tabIndex={place === current ? 0 : -1}
-                disabled={disabled}
+                disabled={stale}
                 onFocus={() => choose(place)}
                 onClick={() => onToggle(place)}
               />

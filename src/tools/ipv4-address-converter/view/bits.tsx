@@ -5,12 +5,13 @@ import { text } from '../text.ts';
 
 interface BitsProps {
   readonly address: Ipv4;
-  readonly disabled: boolean;
+  /** The address is that of an older input. */
+  readonly stale: boolean;
   readonly onChange: (address: Ipv4) => void;
 }
 
 /** The 32 bits, to be toggled. */
-export function Bits({ address, disabled, onChange }: BitsProps) {
+export function Bits({ address, stale, onChange }: BitsProps) {
   const t = useText(text);
   return (
     <BitGrid
@@ -19,7 +20,7 @@ export function Bits({ address, disabled, onChange }: BitsProps) {
       byteLabel={(place) => t('bits.octet', { octet: place + 1 })}
       byteValue={(octet) => octet}
       bitLabel={(place) => t('bits.bit', { octet: Math.floor(place / 8) + 1, worth: 128 >> (place % 8) })}
-      disabled={disabled}
+      stale={stale}
       onToggle={(place) => onChange((address ^ (2 ** (31 - place))) >>> 0)}
     />
   );
