@@ -102,7 +102,6 @@ export const shell = {
     other: '{count} values in the link are not valid for this tool and were ignored: {names}.',
   },
   dismiss: 'Dismiss',
-  loading: 'Loading…',
   crashTitle: 'This tool stopped working',
   crashText:
     'Something went wrong inside the tool. What you typed is kept for this session, except for secrets, files and unsaved pipes; the rest of the site works. If a reload does not help, start again without the input.',
@@ -113,7 +112,7 @@ export const shell = {
     'You are offline, or a newer version was published. What you typed is kept for this session, except for secrets, files and unsaved pipes.',
   reload: 'Reload',
   updateReady:
-    'A new version is ready. Reload when you are done: secrets, files and generated results on this page are not kept.',
+    'A new version is ready. Reload when you are done: secrets, files, unsaved pipes and generated results on this page are not kept.',
   copyDetails: 'Copy details',
   notFoundTitle: 'Not Found',
   notFoundText: 'Sorry, this page does not seem to exist',
@@ -174,8 +173,6 @@ export const shell = {
   'about.licence': 'License',
   'about.licences': 'Licenses of the libraries',
   banner: 'Welcome to Toolcrib: every tool runs in your browser and nothing you type leaves it.',
-  offline: 'You are offline; the tools keep working.',
-  configError: 'The configuration of this site is wrong',
   'palette.title': 'Command palette',
   'palette.placeholder': 'Type to search a tool or a command...',
   'palette.tools': 'Tools',

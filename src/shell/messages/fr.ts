@@ -107,7 +107,6 @@ export const shell = translationOf<typeof english>()({
     other: '{count} valeurs du lien ne conviennent pas à cet outil et ont été ignorées : {names}.',
   },
   dismiss: 'Fermer',
-  loading: 'Chargement…',
   crashTitle: 'Cet outil s’est arrêté',
   crashText:
     'Une erreur s’est produite dans l’outil. Votre saisie est conservée pour cette session, sauf les secrets, les fichiers et les enchaînements non enregistrés ; le reste du site fonctionne. Si recharger ne suffit pas, recommencez sans la saisie.',
@@ -118,7 +117,7 @@ export const shell = translationOf<typeof english>()({
     'La connexion est interrompue ou une version plus récente a été publiée. Votre saisie est conservée pour cette session, sauf les secrets, les fichiers et les enchaînements non enregistrés.',
   reload: 'Recharger',
   updateReady:
-    'Une nouvelle version est prête. Rechargez quand vous aurez terminé : les secrets, les fichiers et les résultats générés de cette page ne sont pas conservés.',
+    'Une nouvelle version est prête. Rechargez quand vous aurez terminé : les secrets, les fichiers, les enchaînements non enregistrés et les résultats générés de cette page ne sont pas conservés.',
   copyDetails: 'Copier les détails',
   notFoundTitle: 'Introuvable',
   notFoundText: 'Désolé, cette page ne semble pas exister',
@@ -179,8 +178,6 @@ export const shell = translationOf<typeof english>()({
   'about.licence': 'Licence',
   'about.licences': 'Licences des bibliothèques',
   banner: 'Bienvenue sur Toolcrib : chaque outil tourne dans votre navigateur, et rien de votre saisie n’en sort.',
-  offline: 'Vous êtes hors ligne ; les outils continuent de fonctionner.',
-  configError: 'La configuration de ce site est incorrecte',
   'palette.title': 'Palette de commandes',
   'palette.placeholder': 'Rechercher un outil ou une commande...',
   'palette.tools': 'Outils',

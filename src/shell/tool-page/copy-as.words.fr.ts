@@ -15,5 +15,4 @@ export default translationOf<typeof words>()({
   copy: 'Copier',
   secret: '{name} tient lieu de « {field} » : définissez-la avant. Les secrets ne sont pas copiés.',
   linkSecret: 'Le lien semble contenir un secret.',
-  file: 'Les textes longs et les données binaires apparaissent sous un nom de fichier.',
 });

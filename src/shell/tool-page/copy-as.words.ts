@@ -14,5 +14,4 @@ export const words = defineText('copy-as', {
   copy: 'Copy',
   secret: '{name} replaces “{field}”: set it first. Secrets are not copied.',
   linkSecret: 'The link looks like it contains a secret.',
-  file: 'Long text and binary data appear as a file name.',
 });
