@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mismatch } from '#core/example.ts';
-import type { Draft } from '#core/field.ts';
+import type { Draft, Input } from '#core/field.ts';
 import { execute, type Operation } from '#core/operation.ts';
 import { propertyRuns } from '../../../scripts/property-runs.ts';
 import { previewReplace, run, runWithCounts } from './engine.ts';
@@ -148,6 +148,25 @@ describe('order', () => {
     ['a|b|c', { do: 'reverse' }, 'c|b|a'],
   ])('%j with %j', async (text, step, expected) => {
     expect(await lines(text, step)).toBe(expected);
+  });
+
+  it.each(['', '\n', 'a', 'a\nb', 'a\nb\n', 'a\r\nb\r\nc', 'a\rb\r', '\n\na\n', 'a\n\n', '\r\n\r\n'])(
+    'is the first again when %j is reversed twice',
+    async (text) => {
+      const reverse = { do: 'reverse' } as const;
+      expect(await after(String(await after(text, reverse)), reverse)).toBe(text);
+    },
+  );
+
+  it('goes back by reversing, and by no other step', () => {
+    const steps = (...given: readonly Given[]) => given as unknown as Input<(typeof run)['input']>['steps'];
+    const back = (...given: readonly Given[]) =>
+      run.inverse?.input({ text: '', timeLimit: 5000, steps: steps(...given) });
+    expect(run.inverse?.op).toBe(run.id);
+    expect(back({ do: 'reverse' })).toEqual({ steps: [{ do: 'reverse' }] });
+    expect(back({ do: 'reverse' }, { do: 'reverse' })).toEqual({ steps: [{ do: 'reverse' }, { do: 'reverse' }] });
+    expect(back({ do: 'reverse' }, { do: 'sort' })).toBeUndefined();
+    expect(back({ do: 'trim' })).toBeUndefined();
   });
 
   it('is any when it is shuffled, and always the same from a seed', async () => {

@@ -6,6 +6,10 @@ const loadReplace = once(() => import('./engine/replace.ts'));
 
 const load = once(() => import('./engine/run.ts'));
 
+/** Other steps leave nothing to go back to. */
+const onlyReverses = ({ steps }: { readonly steps: readonly Step[] }) =>
+  steps.every((step) => step.do === 'reverse') ? { steps } : undefined;
+
 const isDrawn = ({ steps }: { readonly steps: readonly Step[] }): boolean =>
   steps.some((step) => step.do === 'shuffle' && step.seed === '');
 
@@ -22,6 +26,7 @@ const isDrawn = ({ steps }: { readonly steps: readonly Step[] }): boolean =>
  */
 export const run = operation('text-lines/run', {
   result: 'text',
+  inverse: { op: 'text-lines/run', input: onlyReverses },
   thread: 'worker',
   timeLimit: ({ timeLimit }) => timeLimit,
   random: isDrawn,
