@@ -21,6 +21,7 @@ export default translationOf<typeof text>()({
   quick: 'Ajouter',
   'add.label': 'Autre étape',
   'add.choose': 'Choisir…',
+  lists: 'Séparateurs, guillemets : convertisseur de listes',
   undo: 'Annuler',
   'steps.label': 'Étapes',
   'steps.empty': 'Pas encore d’étape : le résultat est le texte de départ. Ajoutez-en une ci-dessus.',

@@ -19,6 +19,7 @@ export const text = defineText('text-lines', {
   quick: 'Add a step',
   'add.label': 'Another step',
   'add.choose': 'Choose…',
+  lists: 'For separators and quotes, use List converter',
   undo: 'Undo',
   'steps.label': 'Steps',
   'steps.empty': 'No steps yet: the result is the input. Add one above.',

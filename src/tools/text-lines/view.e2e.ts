@@ -1,4 +1,4 @@
-import { clipboard, copied, expect, open, test } from '#e2e/tool-test.ts';
+import { clipboard, copied, expect, open, speakFrench, test } from '#e2e/tool-test.ts';
 
 const path = '/text-lines';
 
@@ -68,6 +68,16 @@ test('builds a chain of steps', async ({ page }) => {
     await second.getByRole('button', { name: 'Remove' }).click();
     await expect(steps).toHaveCount(5);
   });
+});
+
+test('has eight buttons in one row, in French too', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await open(page, path);
+  await expect(page.getByRole('group', { name: 'Add a step' }).getByRole('button')).toHaveCount(8);
+  await speakFrench(page);
+  const first = await page.getByRole('button', { name: 'Rogner', exact: true }).boundingBox();
+  const last = await page.getByRole('combobox', { name: 'Modèles' }).boundingBox();
+  expect(Math.abs((last?.y ?? Infinity) - (first?.y ?? 0))).toBeLessThan(12);
 });
 
 test('keeps a shuffled order until it is asked for another', async ({ page }) => {

@@ -7,6 +7,7 @@ import { useRefused } from '#ui/hooks/refused.ts';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
+import { OpenIn } from '#ui/open-in/open-in.tsx';
 import { Panel } from '#ui/panel/panel.tsx';
 import { Panes } from '#ui/panes/panes.tsx';
 import { Progress } from '#ui/progress/progress.tsx';
@@ -115,11 +116,16 @@ export default function TextLinesView() {
               : [`${t('lines.in', { count: value.linesIn })} ${t('lines.out', { count: value.linesOut })}`]
           }
           actions={
-            history.length > 0 && (
-              <Button variant="quiet" size="small" icon="undo-2" onClick={undo}>
-                {t('undo')}
-              </Button>
-            )
+            <>
+              {history.length > 0 && (
+                <Button variant="quiet" size="small" icon="undo-2" onClick={undo}>
+                  {t('undo')}
+                </Button>
+              )}
+              <OpenIn tool="list-converter" values={{ text: draft.text, tab: 'list' }}>
+                {t('lists')}
+              </OpenIn>
+            </>
           }
         >
           {draft.text === '' && t('hint')}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { execute } from '#core/operation.ts';
 import { run } from '../engine.ts';
 import { stepsOf } from './chain.ts';
-import { addedCard, cardOf } from './draft.ts';
+import { addedCard, cardOf, quick } from './draft.ts';
 
 const text = Array.from({ length: 30 }, (_, at) => String(at)).join('\n');
 
@@ -22,4 +22,8 @@ describe('a step that is added', () => {
   it('has the defaults if it does not shuffle', () => {
     expect(addedCard('sort')).toEqual(cardOf({ do: 'sort' }));
   });
+});
+
+it('has a button for each of eight steps', () => {
+  expect(new Set(quick).size).toBe(8);
 });

@@ -36,4 +36,5 @@ export const presets = {
   grep: [{ do: 'filter', find: '#', invert: true }],
 } as const satisfies Readonly<Record<string, readonly ({ readonly do: StepName } & Partial<Step>)[]>>;
 
-export const quick = ['trim', 'remove-empty', 'dedupe', 'sort', 'filter', 'replace', 'number'] as const;
+/** What is used most, a click away. */
+export const quick = ['trim', 'remove-empty', 'dedupe', 'sort', 'filter', 'replace', 'number', 'wrap'] as const;

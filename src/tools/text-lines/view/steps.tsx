@@ -46,7 +46,7 @@ export function Steps({ cards, source, effects, stale, shown, setSteps, showAfte
       <OptionRow onReset={onReset}>
         <ActionChips
           label={t('quick')}
-          labelPosition="left"
+          labelHidden
           actions={quick.map((name) => ({ label: t(`do.${name}`), onSelect: () => add(name) }))}
         />
         <SearchSelect
