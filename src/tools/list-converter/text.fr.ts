@@ -22,7 +22,7 @@ export default translationOf<typeof text>()({
   'preset.csv': 'CSV entre guillemets',
   'preset.markdown': 'Puces Markdown',
   'preset.html': 'Liste HTML',
-  'preset.shell': 'Shell',
+  'preset.shell': 'Mots du shell',
   'group.split': 'Découper',
   'group.clean': 'Nettoyer',
   'group.sort': 'Trier',
@@ -82,5 +82,6 @@ export default translationOf<typeof text>()({
   onlyInSecond: 'Seulement dans la seconde',
   inBoth: 'Dans les deux',
   none: common.none,
+  lines: 'Suite d’étapes sur des lignes : outils de lignes',
   more: 'Plus de deux listes, répétitions, accents',
 });

@@ -21,7 +21,7 @@ export const text = defineText('list-converter', {
   'preset.csv': 'Quoted CSV',
   'preset.markdown': 'Markdown bullets',
   'preset.html': 'HTML list',
-  'preset.shell': 'Shell',
+  'preset.shell': 'Shell words',
   'group.split': 'Split',
   'group.clean': 'Clean',
   'group.sort': 'Sort',
@@ -81,5 +81,6 @@ export const text = defineText('list-converter', {
   onlyInSecond: 'Only in the second',
   inBoth: 'In both',
   none: common.none,
+  lines: 'For a chain of steps on lines, use Line tools',
   more: 'More than two lists, repetitions, accents',
 });

@@ -48,6 +48,15 @@ test('converts a list', async ({ page }) => {
       await expect.poll(() => copy(page)).toBe(expected);
     }
   });
+  await test.step('leads to the tool for lines with the list', async () => {
+    await page.getByText('More options').click();
+    await page.getByRole('link', { name: 'For a chain of steps on lines, use Line tools' }).click();
+    await expect(page).toHaveURL(/\/text-lines$/);
+    await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toContainText('Smith & "Co"');
+    await page.getByRole('link', { name: 'For separators and quotes, use List converter' }).click();
+    await expect(page).toHaveURL(/\/list-converter$/);
+    await expect(input(page)).toContainText('Smith & "Co"');
+  });
   await test.step('has a neutral empty state', async () => {
     await page.getByRole('button', { name: 'Clear' }).click();
     await expect(page.getByText('The result appears here.')).toBeVisible();
@@ -118,7 +127,7 @@ test('fills the window and no more', async ({ page }) => {
     await page.setViewportSize({ width: 1366, height: 768 });
     await speakFrench(page);
     const first = await page.getByRole('button', { name: 'Virgules', exact: true }).boundingBox();
-    const last = await page.getByRole('button', { name: 'Shell', exact: true }).boundingBox();
+    const last = await page.getByRole('button', { name: 'Mots du shell', exact: true }).boundingBox();
     expect(last?.y).toBe(first?.y);
   });
   await test.step('has its counters in one line of a French phone', async () => {

@@ -1,4 +1,6 @@
 import { useFields } from '#ui/hooks/use-fields.ts';
+import { useText } from '#ui/hooks/use-text.ts';
+import { OpenIn } from '#ui/open-in/open-in.tsx';
 import { OptionRow } from '#ui/option-row/option-row.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
@@ -15,16 +17,26 @@ const wrapping = [...namesOf(wrapFields), 'sortBy', 'reverse', 'maxItems'] as co
 
 /** What most people set in a row; the steps in their order behind it. */
 export function ListOptions({ draft, change }: DraftProps) {
+  const t = useText(text);
   const field = useFields(fields, text, draft, change);
   const isList = draft.tab === 'list';
   const comparesItems = !isList || draft.sort !== 'none' || draft.removeDuplicates;
   return (
     <OptionRow
       more={
-        <Groups>
-          <CleanOptions {...{ draft, change }} />
-          {isList && <WrapOptions {...{ draft, change }} />}
-        </Groups>
+        <>
+          <Groups>
+            <CleanOptions {...{ draft, change }} />
+            {isList && <WrapOptions {...{ draft, change }} />}
+          </Groups>
+          {isList && (
+            <div>
+              <OpenIn tool="text-lines" values={{ text: draft.text, steps: [] }}>
+                {t('lines')}
+              </OpenIn>
+            </div>
+          )}
+        </>
       }
       changed={field.changed(...cleaning, ...(isList ? wrapping : []))}
     >
