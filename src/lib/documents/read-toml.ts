@@ -157,6 +157,8 @@ function parse(text: string, shift: number): Parsed {
     if (error instanceof RangeError && long >= 0)
       throw faultAt('invalid-toml', text, long + shift, { reason: 'long-number' });
     if (!(error instanceof ParseError)) throw error;
+    const missing = missingValueAt(error, body);
+    if (missing !== undefined) throw faultAt('invalid-toml', text, missing + shift, { reason: 'missing-value' });
     if (stray === -1 || error.index + shift < stray)
       throw faultAt('invalid-toml', text, error.index + shift, detailsOf(error, body));
   }
@@ -174,18 +176,50 @@ export function readToml(text: string, { search }: ReadOptions): Reading {
   return { documents: [walker.root], comments: program.comments.length, warnings: [] };
 }
 
+/** The parser's sentence about a text that ends where a value is to come. */
+const unspecified = 'Unspecified values';
+
 const reasons: readonly (readonly [start: string, reason: string])[] = [
   ['Unterminated string', 'unterminated-string'],
   ['Unterminated', 'unterminated'],
   ['Must be a newline', 'missing-newline'],
   ['Expected equal', 'missing-equals-sign'],
-  ['Unspecified values', 'missing-value'],
+  [unspecified, 'missing-value'],
   ['Expected comma', 'missing-comma'],
   ['Defining a key', 'repeated-key'],
   ['Leading zeros', 'leading-zero'],
   ['Unexpected invalid', 'impossible-date'],
   ['Invalid character in escape', 'bad-escape'],
 ];
+
+/** Where the line begins that ends at an offset. */
+const lineStart = (text: string, end: number): number => text.lastIndexOf('\n', end - 1) + 1;
+
+/**
+ * Where a value is missing behind its equals sign: the parser takes what comes next, in a line below too, for a wrong one.
+ * Undefined where a value is there.
+ */
+function missingValueAt({ index, message }: ParseError, text: string): number | undefined {
+  const isAtEnd = message.startsWith(unspecified);
+  let start = lineStart(text, index);
+  let line = text.slice(start, index);
+  if (!isAtEnd && !/[,\]}]/.test(text.charAt(index)) && /\S/.test(line)) return undefined;
+  while (/^\s*(?:#|$)/.test(line) && start > 0) {
+    const end = start - 1;
+    start = lineStart(text, end);
+    line = text.slice(start, end);
+  }
+  const sign = line.search(/=\s*(?:#.*)?$/);
+  if (sign < 0) return undefined;
+  const found = start + sign + 1;
+  try {
+    parseShortened(`${text.slice(0, found)}=`);
+  } catch (error) {
+    // A second sign is refused behind the first one, but not in a comment.
+    if (error instanceof ParseError && error.index === found) return found;
+  }
+  return undefined;
+}
 
 /** A part of a key, in quotes or bare. */
 const keyAt = /"((?:[^"\\]|\\.)*)"|'([^']*)'|([^\s.=\]]+)/y;

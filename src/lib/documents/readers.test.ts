@@ -436,6 +436,29 @@ describe('TOML', () => {
       ['a = 1 b = 2', 1, 7, 'missing-newline'],
       ['\r\na', 2, 2, 'missing-equals-sign'],
       ['a = 2023-02-30', 1, 14, 'impossible-date'],
+      // Behind the sign, wherever the next thing stands.
+      ...(
+        [
+          ['a = \nb = 1', 1, 4],
+          ['a =\r\nb = 1', 1, 4],
+          ['x = 1\n"a#".b = # c = d\n\n # e =\n\'b\' = 1', 2, 9],
+          ['[t]\na =\n[u]', 2, 4],
+          ['a =\n1', 1, 4],
+          ['a = ', 1, 4],
+          ['a = # c', 1, 4],
+          ['a = {b = }', 1, 9],
+          ['a = {b =, c = 1}', 1, 9],
+          ['a = {b = 1, c = \n}', 1, 16],
+          ['a = [{b = }, 1]', 1, 10],
+          ['a = ]', 1, 4],
+          ['a = """\nx =\n"""\nb =\nc = 1', 4, 4],
+        ] as const
+      ).map(([text, line, column]) => [text, line, column, 'missing-value'] as const),
+      ['a = [1,,2]', 1, 8, 'unexpected'],
+      ['a = = 1', 1, 5, 'unexpected'],
+      ['# a =\n!', 2, 1, 'unexpected'],
+      ['a = 1 # b =\n!', 2, 1, 'unexpected'],
+      ['a = [1, # b =', 1, 14, 'missing-value'],
     ] as const) {
       expect(await faultOf(json('toml', text)), text).toMatchObject({ code: 'invalid-toml', line, column, reason });
     }
