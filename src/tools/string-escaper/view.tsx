@@ -15,6 +15,7 @@ import { TextPane } from '#ui/text-pane/text-pane.tsx';
 import { escape, unescape } from './engine.ts';
 import { text } from './text.ts';
 import { fields, initial, longest, sides, type SideName } from './view/draft.ts';
+import { faultEnd } from './view/fault-end.ts';
 import { Options } from './view/options.tsx';
 
 const AllLanguages = lazy(async () => ({ default: (await import('./view/all.tsx')).AllLanguages }));
@@ -43,7 +44,10 @@ export default function StringEscaperView() {
   const editors = { text: useRef<CodeEditorHandle>(null), literal: useRef<CodeEditorHandle>(null) };
   const index = result.error?.details['index'];
   const offset = typeof index === 'number' ? index : undefined;
-  const marks: readonly Mark[] = offset === undefined ? [] : [{ from: offset, to: offset + 1, tone: 'error' }];
+  const marks: readonly Mark[] =
+    result.error && offset !== undefined
+      ? [{ from: offset, to: faultEnd(draft[source], offset, result.error), tone: 'error' }]
+      : [];
   const write = (value: string, side: SideName): void => change({ [side]: value, source: side });
   const files = usePaneFiles('text', write);
   const isTwice = !fromText && !result.stale && isLiteral(values.text);

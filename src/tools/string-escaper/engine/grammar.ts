@@ -120,7 +120,10 @@ class Reader {
   }
 
   private fail(end: number): Error {
-    const sequence = this.inside.text.slice(this.at, end);
+    const { text } = this.inside;
+    // Not half a character at its end.
+    const isHalf = (codePointAt(text, end - 1) ?? 0) > 0xffff;
+    const sequence = text.slice(this.at, isHalf ? end + 1 : end);
     return this.inside.out.fail('invalid-escape', this.inside.index + this.at, { sequence });
   }
 

@@ -45,7 +45,7 @@ function readLatex(inside: Inside): void {
 
 /** Percent-encoding, RFC 3986 §2.1; runs have to be UTF-8. */
 function readUrl({ text, index, out }: Inside): void {
-  for (const { 0: found, 1: digits, index: at } of text.matchAll(/%([\da-f]{2})|%[\s\S]{0,2}|[^%]+/gi)) {
+  for (const { 0: found, 1: digits, index: at } of text.matchAll(/%([\da-f]{2})|%[\s\S]{0,2}|[^%]+/giu)) {
     if (digits !== undefined) out.byte(Number.parseInt(digits, 16), index + at);
     else if (found.startsWith('%')) throw out.fail('invalid-escape', index + at, { sequence: found });
     else out.text(found);
@@ -57,7 +57,7 @@ const controls: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', 
 /** A regular expression that matches one text only: a character at a time (ECMA-262 2025, §22.2.1). */
 function readRegex(inside: Inside): void {
   const pattern =
-    /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|u\{([\da-fA-F]{1,6})\}|c([A-Za-z])|([nrtfv]|0(?!\d))|([\^$\\.*+?()[\]{}|/-]))|(\\$)|(\\[\s\S]|[\^$.*+?()[\]{}|])/g;
+    /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|u\{([\da-fA-F]{1,6})\}|c([A-Za-z])|([nrtfv]|0(?!\d))|([\^$\\.*+?()[\]{}|/-]))|(\\$)|(\\[\s\S]|[\^$.*+?()[\]{}|])/gu;
   readPieces(inside, pattern, (found) => {
     const [sequence, x, u, braces, control, letter, sign, unterminated] = found;
     const digits = x ?? u ?? braces;
