@@ -12,6 +12,7 @@ import { TextPane } from '#ui/text-pane/text-pane.tsx';
 import { decode, encode } from './engine.ts';
 import { text } from './text.ts';
 import { ByteTable } from './view/byte-table.tsx';
+import { faultRange } from './view/fault-range.ts';
 import { isTooWide, LongLine } from './view/long-line.tsx';
 import { fields, initial, sides, type SideName } from './view/draft.ts';
 import { Options } from './view/options.tsx';
@@ -38,7 +39,10 @@ export default function TextToBinaryView() {
   };
   const editors = { text: useRef<CodeEditorHandle>(null), digits: useRef<CodeEditorHandle>(null) };
   const index = result.error?.details['index'];
-  const marks: readonly Mark[] = typeof index === 'number' ? [{ from: index, to: index + 1, tone: 'error' }] : [];
+  const marks: readonly Mark[] =
+    result.error && typeof index === 'number'
+      ? [{ ...faultRange(draft[source], index, result.error), tone: 'error' }]
+      : [];
   const write = (value: string, side: SideName): void => change({ [side]: value, source: side, replaces: false });
   const files = usePaneFiles('text', write);
   const whole = { text: values.text, charset, base: 16, separator: '', unmappable: 'question' };
