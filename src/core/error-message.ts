@@ -1,14 +1,13 @@
 import type { Details } from './operation.ts';
 import { placeOf, withPlace } from './place.ts';
+import { startOf } from './start-of.ts';
 import { fill, formatExactly, type Language, type Message, type Messages } from './text.ts';
 
 const longestQuote = 40;
 
-/** What somebody entered, cut to a length that a sentence can quote, not between the halves of a character. */
-export function shortQuote(value: string): string {
-  if (value.length <= longestQuote) return value;
-  return `${value.slice(0, longestQuote - 1).replace(/[\ud800-\udbff]$/, '')}…`;
-}
+/** What somebody entered, cut to a length that a sentence can quote. */
+export const shortQuote = (value: string): string =>
+  value.length > longestQuote ? `${startOf(value, longestQuote - 1)}…` : value;
 
 /** The details with what the message quotes, “{value}” or « {value} », cut; `details` themselves stay whole. */
 function withShortQuotes(message: Message, details: Details): Details {

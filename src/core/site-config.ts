@@ -1,5 +1,6 @@
 import { ConfigError, type ConfigFault, type Reading, readSetting } from './config.ts';
 import { canParseUrl } from './platform.ts';
+import { startOf } from './start-of.ts';
 import { type Language, languages } from './text.ts';
 import { categories, type Category } from './tool.ts';
 
@@ -123,7 +124,7 @@ export function parseSiteFile(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
-    throw fileFault('json', text.trim().slice(0, 60));
+    throw fileFault('json', startOf(text.trim(), 60));
   }
 }
 

@@ -7,6 +7,7 @@ import {
   type CallToolResult,
 } from '@modelcontextprotocol/sdk/types.js';
 import { ToolError } from '#core/operation.ts';
+import { startOf } from '#core/start-of.ts';
 import { describePipeError } from '#run/pipe/describe.ts';
 import { pipeErrors } from '#run/pipe/words.ts';
 import type { RunStep } from '#run/pipe/steps.ts';
@@ -19,8 +20,8 @@ const longestText = 200_000;
 
 function shortened(text: string): string {
   if (text.length <= longestText) return text;
-  const end = /[\uD800-\uDBFF]/.test(text[longestText - 1] ?? '') ? longestText - 1 : longestText;
-  return `${text.slice(0, end)}\n[Cut: the first ${end} of ${text.length} characters.]`;
+  const start = startOf(text, longestText);
+  return `${start}\n[Cut: the first ${start.length} of ${text.length} characters.]`;
 }
 
 /** What a client can mend, in a sentence; undefined for a bug. */

@@ -1,4 +1,5 @@
 import { ToolError, type Details } from '#core/operation.ts';
+import { startOf } from '#core/start-of.ts';
 import { toPointer } from './path.ts';
 import { PositionCounter, type Position } from './position.ts';
 import { utf8CodePointAt, toText } from './source.ts';
@@ -70,7 +71,7 @@ export function toToolError(bytes: Uint8Array, fault: JsonFault): ToolError {
   const details: Details = {
     ...report,
     ...(at < bytes.length && { found: found(bytes, at, report.reason) }),
-    ...(key !== undefined && { key: key.length > 60 ? `${key.slice(0, 59)}…` : key }),
+    ...(key !== undefined && { key: key.length > 60 ? `${startOf(key, 59)}…` : key }),
     ...(opened !== undefined && {
       opener: toText(bytes, opened, opened + (bytes[opened] === 0x2f ? 2 : 1)),
       openedLine: report.opened?.line,

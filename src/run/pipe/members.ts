@@ -1,4 +1,5 @@
 import { escapeKey } from '#core/pointer.ts';
+import { startOf } from '#core/start-of.ts';
 
 /** A member of a value: where it is, and the beginning of it. */
 export interface Member {
@@ -15,7 +16,7 @@ const longestPreview = 60;
 const mostShown = 6;
 
 const shortened = (text: string): string =>
-  text.length > longestPreview ? `${text.slice(0, longestPreview - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
+  text.length > longestPreview ? `${startOf(text, longestPreview - 1)}…` : text;
 
 const isList = Array.isArray as (value: unknown) => value is readonly unknown[];
 
@@ -27,7 +28,7 @@ export const hasMembers = (value: unknown): value is object =>
   Object.keys(value).length > 0;
 
 function shortValue(value: unknown): string {
-  if (typeof value === 'string') return JSON.stringify(value.slice(0, longestPreview));
+  if (typeof value === 'string') return JSON.stringify(startOf(value, longestPreview));
   if (isList(value)) return value.length === 0 ? '[]' : '[…]';
   if (hasMembers(value)) return '{…}';
   if (typeof value !== 'object' || value === null) return String(value);

@@ -1,6 +1,7 @@
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { formatBytes } from '#core/byte-size.ts';
+import { startOf } from '#core/start-of.ts';
 import { useRefused } from '#ui/hooks/refused.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { boxesIn, type StepDraft } from './model.ts';
@@ -13,7 +14,7 @@ import { words } from './words.ts';
 const longestBeginning = 300;
 
 /** In one line: of most JSON, the first line is a bracket. */
-const beginningOf = (text: string): string => text.slice(0, longestBeginning).trim().replace(/\s+/g, ' ');
+const beginningOf = (text: string): string => startOf(text, longestBeginning).trim().replace(/\s+/g, ' ');
 
 interface LastValueProps {
   readonly value: GoodValue;

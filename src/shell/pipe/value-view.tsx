@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Pipe } from '#run/pipe/format.ts';
 import { formatBytes } from '#core/byte-size.ts';
+import { startOf } from '#core/start-of.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { download } from '#ui/download.ts';
@@ -52,7 +53,7 @@ export function ValueView(props: ValueViewProps) {
           tabIndex={0}
           data-stale={isOld || undefined}
         >
-          {isCut ? `${text.slice(0, shownLength)}…` : text}
+          {isCut ? `${startOf(text, shownLength)}…` : text}
         </pre>
       )}
       <div className={styles.facts}>

@@ -8,6 +8,7 @@ describe('lineOf', () => {
     ['\n\n  first \r\n second', 'first'],
     ['', ''],
     ['x'.repeat(1e6), `${'x'.repeat(200)}…`],
+    [`${'x'.repeat(199)}😀`, `${'x'.repeat(199)}…`],
   ])('takes the first line that says something', (text, line) => expect(lineOf(text)).toBe(line));
 });
 

@@ -2,6 +2,7 @@ import type { Ask } from '#core/ask.ts';
 import type { Details } from '#core/operation.ts';
 import { formatBytes } from '#core/byte-size.ts';
 import type { Language } from '#core/text.ts';
+import { startOf } from '#core/start-of.ts';
 import { inLanguage } from '#run/in-language.ts';
 import { loadOperation } from '#run/load-operations.ts';
 import { prepare, runInPage } from '#run/run-in-page.ts';
@@ -27,9 +28,9 @@ async function valueOf({ op, input }: Request, language: Language, signal: Abort
 
 /** The first line of a text that says something, shortened. */
 export function lineOf(text: string): string {
-  const [first = ''] = text.slice(0, 10_000).trim().split('\n', 1);
+  const [first = ''] = startOf(text, 10_000).trim().split('\n', 1);
   const line = first.trimEnd();
-  return line.length > longest ? `${line.slice(0, longest)}…` : line;
+  return line.length > longest ? `${startOf(line, longest)}…` : line;
 }
 
 async function ownAnswer(
@@ -54,7 +55,7 @@ async function ownAnswer(
 const mostWords = 10;
 const longestWord = 40;
 
-const onOneLine = (text: string): string => lineOf(text.slice(0, 10 * longest).replace(/\s+/g, ' '));
+const onOneLine = (text: string): string => lineOf(startOf(text, 10 * longest).replace(/\s+/g, ' '));
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
@@ -88,7 +89,7 @@ const legible = (text: string): string => text.replace(/\s+/g, ' ').replace(/\p{
 
 /** A value in one line. */
 export function plainLine(value: unknown, language: Language): string {
-  if (typeof value === 'string') return legible(value.slice(0, 10 * longest));
+  if (typeof value === 'string') return legible(startOf(value, 10 * longest));
   if (value instanceof Blob) return formatBytes(value.size, language);
   if (value instanceof Uint8Array) return formatBytes(value.length, language);
   if (typeof value !== 'object' || value === null) return String(value);
@@ -96,7 +97,7 @@ export function plainLine(value: unknown, language: Language): string {
   // A text of several lines is the result itself, and its name says nothing.
   const [first] = Object.values(value);
   const isText = typeof first === 'string' && first.trim().includes('\n');
-  return isText ? legible(first.slice(0, 10 * longest)) : facts(value).join(' · ');
+  return isText ? legible(startOf(first, 10 * longest)) : facts(value).join(' · ');
 }
 
 /** The result of a request in one line; undefined where there is none within a second. */

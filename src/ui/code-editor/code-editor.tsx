@@ -1,3 +1,4 @@
+import { startOf } from '#core/start-of.ts';
 import { useImperativeHandle, useMemo, useRef, useState, type DragEvent, type Ref } from 'react';
 import { classNames } from '../class-names.ts';
 import { rawTextAttributes } from '../field/raw-text.ts';
@@ -5,7 +6,7 @@ import { useLanguage } from '../hooks/language.ts';
 import { useText } from '../hooks/use-text.ts';
 import { words } from '../words.ts';
 import styles from './code-editor.module.css';
-import { editorOffset, fieldLimit, outputLimit, outputShown, startOf, textOffset, withLineFeeds } from './measures.ts';
+import { editorOffset, fieldLimit, outputLimit, outputShown, textOffset, withLineFeeds } from './measures.ts';
 import type { CodeLanguage, Mark } from './marks.ts';
 import { PrerenderedColors } from './prerendered-colors.tsx';
 import { useEditor } from './use-editor.ts';

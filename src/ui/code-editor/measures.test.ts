@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { editorOffsets } from './editor-offsets.ts';
-import { editorOffset, fitsEditor, minimalChange, startOf, textOffset, withLineFeeds } from './measures.ts';
+import { editorOffset, fitsEditor, minimalChange, textOffset, withLineFeeds } from './measures.ts';
 
 const lines = fc.array(fc.constantFrom('a', 'bc', '\r', '\n', '\r\n', '😀')).map((parts) => parts.join(''));
 
@@ -44,14 +44,6 @@ describe('line breaks', () => {
       }),
       { seed: 1 },
     );
-  });
-});
-
-describe('startOf', () => {
-  it('never cuts a surrogate pair', () => {
-    expect(startOf('a😀b', 2)).toBe('a');
-    expect(startOf('a😀b', 3)).toBe('a😀');
-    expect(startOf('ab', 5)).toBe('ab');
   });
 });
 

@@ -47,13 +47,6 @@ export function textOffset(text: string, offset: number): number {
   return at;
 }
 
-/** The first `length` UTF-16 units, one fewer where the cut would fall inside a surrogate pair. */
-export function startOf(text: string, length: number): string {
-  if (text.length <= length) return text;
-  const last = text.charCodeAt(length - 1);
-  return text.slice(0, last >= 0xd800 && last <= 0xdbff ? length - 1 : length);
-}
-
 export interface Change {
   readonly from: number;
   readonly to: number;

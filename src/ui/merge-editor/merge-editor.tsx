@@ -1,6 +1,7 @@
+import { startOf } from '#core/start-of.ts';
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type DragEvent, type Ref } from 'react';
 import { flushSync } from 'react-dom';
-import { fieldLimit, highlightLimit, startOf, withLineFeeds } from '../code-editor/measures.ts';
+import { fieldLimit, highlightLimit, withLineFeeds } from '../code-editor/measures.ts';
 import type { CodeLanguage } from '../code-editor/code-editor.tsx';
 import { rawTextAttributes } from '../field/raw-text.ts';
 import { useLanguage } from '../hooks/language.ts';

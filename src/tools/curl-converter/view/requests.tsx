@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { startOf } from '#ui/code-editor/measures.ts';
+import { startOf } from '#core/start-of.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { Table } from '#ui/table/table.tsx';

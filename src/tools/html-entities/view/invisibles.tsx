@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { startOf } from '#ui/code-editor/measures.ts';
+import { startOf } from '#core/start-of.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';

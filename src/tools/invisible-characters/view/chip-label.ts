@@ -1,5 +1,5 @@
 import type { Language } from '#core/text.ts';
-import { startOf } from '#ui/code-editor/measures.ts';
+import { startOf } from '#core/start-of.ts';
 import { abbreviations } from '#lib/unicode/abbreviations.ts';
 import { controls } from '#lib/unicode/controls.ts';
 import type { Finding } from '../engine/scan.ts';

@@ -1,4 +1,4 @@
-import { startOf } from '#ui/code-editor/measures.ts';
+import { startOf } from '#core/start-of.ts';
 import type { DiffNode } from '../engine/diff-tree.ts';
 
 /** The start of a value that is too long for its place. */

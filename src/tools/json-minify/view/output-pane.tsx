@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { formatBytes } from '#core/byte-size.ts';
 import { formatNumber } from '#core/text.ts';
 import { CodeEditor } from '#ui/code-editor/code-editor.tsx';
-import { startOf } from '#ui/code-editor/measures.ts';
+import { startOf } from '#core/start-of.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { ResultPane, type OutputFile } from '#ui/result-pane/result-pane.tsx';
 import { text } from '../text.ts';

@@ -1,4 +1,4 @@
-import { startOf } from '#ui/code-editor/measures.ts';
+import { startOf } from '#core/start-of.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import type { RowPlace } from '#ui/virtual-rows/virtual-rows.tsx';
 import type { TreeIndex } from '../tree-index.ts';

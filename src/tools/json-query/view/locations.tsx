@@ -1,4 +1,4 @@
-import { startOf } from '#ui/code-editor/measures.ts';
+import { startOf } from '#core/start-of.ts';
 import { useCopy } from '#ui/copy-button/use-copy.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { offsetOfLine } from '#ui/line-offset.ts';

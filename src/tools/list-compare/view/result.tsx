@@ -6,7 +6,7 @@ import { useFields } from '#ui/hooks/use-fields.ts';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { ResultPane } from '#ui/result-pane/result-pane.tsx';
 import { CodeEditor } from '#ui/code-editor/code-editor.tsx';
-import { startOf } from '#ui/code-editor/measures.ts';
+import { startOf } from '#core/start-of.ts';
 import { TabList, TabPanel } from '#ui/tabs/tabs.tsx';
 import type { Comparison } from '../engine/compare.ts';
 import { text } from '../text.ts';
