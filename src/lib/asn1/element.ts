@@ -1,5 +1,5 @@
-import { concatBytes } from '@noble/hashes/utils.js';
 import { ToolError } from '#core/operation.ts';
+import { joinBytes } from '../join-bytes.ts';
 
 /** `reason` says what is wrong with the encoding. */
 export const badDer = (reason: string): ToolError => new ToolError('invalid-der', { reason });
@@ -165,7 +165,7 @@ export class Element {
   octets(tag: number = universal.octets): Uint8Array {
     if (this.is(tag)) return this.content;
     if (!this.walk.ber || !this.is(tag | 0x20)) throw badDer('tag');
-    return concatBytes(...this.children.map((piece) => piece.octets()));
+    return joinBytes(this.children.map((piece) => piece.octets()));
   }
 
   /** The bytes of a BIT STRING and how many bits of the last one do not count. */

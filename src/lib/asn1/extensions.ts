@@ -2,7 +2,7 @@ import { encodeHex } from '#lib/bytes.ts';
 import { formatIpv4 } from '#lib/net.ts';
 import { formatIpv6 } from '#lib/net/ipv6.ts';
 import type { Extension } from './certificate.ts';
-import { Element, universal } from './element.ts';
+import { Element, readOid, universal } from './element.ts';
 import { nameOf } from './name.ts';
 import { usageName } from './names.ts';
 import { textOf } from './values.ts';
@@ -52,14 +52,11 @@ export function generalNameOf(element: Element): AltName {
     case 0x87:
       return { type: 'ip', value: addressOf(element.content) };
     case 0x88:
-      return { type: 'rid', value: readRid(element.content) };
+      return { type: 'rid', value: readOid(element.content) };
     default:
       return { type: 'other', value: encodeHex(element.raw) };
   }
 }
-
-const readRid = (content: Uint8Array): string =>
-  Element.read(Uint8Array.of(universal.oid, content.length, ...content)).oid;
 
 const usageBits = [
   'digitalSignature',

@@ -1,4 +1,5 @@
 import { encodeUtf8 } from '#lib/charset.ts';
+import { joinBytes } from '#lib/join-bytes.ts';
 import { bytesOfColor } from './colors.ts';
 import type { Look } from './draw.ts';
 
@@ -12,16 +13,6 @@ function crc32(bytes: Uint8Array): number {
   return ~crc >>> 0;
 }
 
-function join(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
-}
-
 function word(value: number): Uint8Array {
   const bytes = new Uint8Array(4);
   new DataView(bytes.buffer).setUint32(0, value);
@@ -29,8 +20,8 @@ function word(value: number): Uint8Array {
 }
 
 function chunk(type: string, data: Uint8Array): Uint8Array {
-  const body = join([encodeUtf8(type), data]);
-  return join([word(data.length), body, word(crc32(body))]);
+  const body = joinBytes([encodeUtf8(type), data]);
+  return joinBytes([word(data.length), body, word(crc32(body))]);
 }
 
 /** One bit a pixel, every row after the filter type 0. */
@@ -62,10 +53,10 @@ export async function drawPng(modules: readonly string[], look: Look): Promise<U
   const pixels = (modules.length + 2 * look.quietZone) * look.moduleSize;
   const isClear = look.light === 'transparent';
   const palette = [...bytesOfColor(isClear ? '#ffffff' : look.light), ...bytesOfColor(look.dark)];
-  return join([
+  return joinBytes([
     Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
     // Bit depth 1, color type 3 (indexed), no interlacing.
-    chunk('IHDR', join([word(pixels), word(pixels), Uint8Array.of(1, 3, 0, 0, 0)])),
+    chunk('IHDR', joinBytes([word(pixels), word(pixels), Uint8Array.of(1, 3, 0, 0, 0)])),
     chunk('PLTE', Uint8Array.from(palette)),
     ...(isClear ? [chunk('tRNS', Uint8Array.of(0))] : []),
     chunk('IDAT', await deflate(scanlines(modules, look.quietZone, look.moduleSize))),

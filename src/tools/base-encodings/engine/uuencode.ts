@@ -1,4 +1,5 @@
 import { asciiText } from '#lib/charset.ts';
+import { joinBytes } from '#lib/join-bytes.ts';
 import { badCharacter, type Codec } from './codec.ts';
 
 const lineBytes = 45;
@@ -66,13 +67,6 @@ export const uuencode: Codec = {
       if (length === 0) break;
       lines.push(readLine(text, start, end, length));
     }
-    // A file has more lines than a call takes arguments.
-    const bytes = new Uint8Array(lines.reduce((sum, { length }) => sum + length, 0));
-    let size = 0;
-    for (const part of lines) {
-      bytes.set(part, size);
-      size += part.length;
-    }
-    return bytes;
+    return joinBytes(lines);
   },
 };

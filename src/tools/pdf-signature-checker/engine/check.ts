@@ -1,10 +1,10 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import { concatBytes } from '@noble/hashes/utils.js';
 import { ToolError } from '#core/operation.ts';
 import { encodeHex } from '#lib/bytes.ts';
 import { certificateOf, isSelfSigned, sameBytes, serialText, type Certificate } from '#lib/asn1/certificate.ts';
 import { buildChain, isTrusted } from '#lib/asn1/chain.ts';
 import { Element } from '#lib/asn1/element.ts';
+import { joinBytes } from '#lib/join-bytes.ts';
 import { isoTime } from '#lib/asn1/values.ts';
 import { changesAfter } from './changes.ts';
 import * as cms from './cms.ts';
@@ -129,7 +129,7 @@ async function verdictsOf(
   const digester = cms.digesterOf(...covered);
   const digestOid = read.signer.digest.oid;
   const said = cms.messageDigest(read);
-  const joined = (): Uint8Array => content ?? concatBytes(...covered);
+  const joined = (): Uint8Array => content ?? joinBytes(covered);
   let valid = signer ? await cms.verifySigner(read, signer, joined) : null;
   const algorithm = cms.algorithmName(read.signer.algorithm.oid);
   let unknown = signer && valid === null ? read.signer.algorithm.oid : undefined;

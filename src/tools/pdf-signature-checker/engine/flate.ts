@@ -1,4 +1,5 @@
 import { ToolError } from '#core/operation.ts';
+import { joinBytes } from '#lib/join-bytes.ts';
 import { isDictionary, isList, isName, type Dictionary, type Stream } from './values.ts';
 
 /** How much may be decoded of one file. */
@@ -11,26 +12,18 @@ async function inflate(data: Uint8Array, budget: Budget): Promise<Uint8Array | u
   const stream = new Blob([data as Uint8Array<ArrayBuffer>]).stream().pipeThrough(new DecompressionStream('deflate'));
   const reader = stream.getReader();
   const parts: Uint8Array[] = [];
-  let size = 0;
   try {
     for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
       parts.push(piece.value);
-      size += piece.value.length;
       budget.left -= piece.value.length;
       if (budget.left < 0) throw new ToolError('too-complex');
     }
   } catch (error) {
     if (error instanceof ToolError) throw error;
     // The checksum is often missing or followed by a line break: what came before counts.
-    if (size === 0) return undefined;
+    if (parts.length === 0) return undefined;
   }
-  const bytes = new Uint8Array(size);
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
-  }
-  return bytes;
+  return joinBytes(parts);
 }
 
 const numberIn = (dictionary: Dictionary | undefined, key: string, fallback: number): number => {
