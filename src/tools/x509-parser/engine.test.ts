@@ -437,6 +437,20 @@ describe('inspect', () => {
     });
   });
 
+  it('ends with more bags than it reads, in one safe or in several', async () => {
+    const oid = (...last: readonly number[]) =>
+      der(0x06, Uint8Array.of(0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 1, ...last));
+    const bag = (kind: number, value: Uint8Array) => der(0x30, oid(12, 10, 1, kind), der(0xa0, value));
+    const data = (content: Uint8Array) => der(0x30, oid(7, 1), der(0xa0, der(0x04, content)));
+    const keys = der(0x30, ...Array.from({ length: 3000 }, () => bag(1, der(0x30))));
+    for (const safes of [[keys, keys], [der(0x30, bag(6, keys), bag(6, keys))]]) {
+      const file = der(0x30, der(0x02, Uint8Array.of(3)), data(der(0x30, ...safes.map(data))));
+      expect(await execute(inspect, { file: new Blob([file.slice()]) })).toMatchObject({
+        error: { code: 'too-complex' },
+      });
+    }
+  });
+
   it('ends with what is nested or numerous', async () => {
     let nested = der(0x30);
     for (let depth = 0; depth < 80; depth++) nested = der(0x30, nested);

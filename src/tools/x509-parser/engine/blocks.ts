@@ -18,6 +18,13 @@ export interface Input {
 }
 
 export const maxBytes = 20 * 2 ** 20;
+const maxItems = 5000;
+
+/** Adds to what was found. @throws ToolError `too-complex` when there is too much of it */
+export function gather<T>(found: T[], more: readonly T[]): void {
+  if (found.length + more.length > maxItems) throw new ToolError('too-complex');
+  found.push(...more);
+}
 
 function bytesOf(base64: string): Uint8Array | undefined {
   try {

@@ -6,7 +6,7 @@ import { badDer, berWalk, derWalk, Element, universal } from '#lib/asn1/element.
 import { readPublicKey, type PublicKey } from '#lib/asn1/public-key.ts';
 import { der, derBits } from '#lib/keys/der.ts';
 import { decodeHex } from '#lib/bytes.ts';
-import { opensshLabel, readBlocks, type Block, type Input } from './blocks.ts';
+import { gather, opensshLabel, readBlocks, type Block, type Input } from './blocks.ts';
 import { crlOf, type Crl } from './crl.ts';
 import { csrOf, type Csr } from './csr.ts';
 
@@ -31,8 +31,6 @@ export interface LockedInput extends Input {
 }
 
 type Shape = 'certificate' | 'csr' | 'crl' | 'pkcs7' | 'pkcs12' | 'pkcs8' | 'locked' | 'spki' | 'pkcs1' | 'sec1';
-
-const maxItems = 5000;
 
 const labels: Readonly<Record<string, Shape | 'pem-key' | 'rsa-public'>> = {
   CERTIFICATE: 'certificate',
@@ -177,12 +175,11 @@ export async function readItems(input: LockedInput): Promise<Item[]> {
   const found: Item[] = [];
   for (const [index, block] of (await readBlocks(input)).entries()) {
     try {
-      found.push(...(await readBlock(block, input.password)));
+      gather(found, await readBlock(block, input.password));
     } catch (error) {
       if (!(error instanceof ToolError) || error.code !== 'invalid-der') throw error;
       throw new ToolError('invalid-der', { index, ...error.details });
     }
-    if (found.length > maxItems) throw new ToolError('too-complex');
   }
   if (found.length === 0) throw new ToolError('nothing-recognised');
   return found;

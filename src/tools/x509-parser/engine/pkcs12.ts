@@ -4,6 +4,7 @@ import { digestOf, macOf } from '#lib/asn1/digests.ts';
 import { badDer, berWalk, Element, universal } from '#lib/asn1/element.ts';
 import { algorithmOf } from '#lib/asn1/signature.ts';
 import { textOf } from '#lib/asn1/values.ts';
+import { gather } from './blocks.ts';
 import { attempts, type Password } from './password.ts';
 import { checkedIterations, deriveKey, openLocked, pbkdf2Key, unsupported } from './pbe.ts';
 
@@ -102,7 +103,7 @@ async function bagsIn(contents: Uint8Array, password: Password, depth = 0): Prom
         break;
       }
       case `${bags}6`:
-        found.push(...((await bagsIn(inner.raw, password, depth + 1)) ?? []));
+        gather(found, (await bagsIn(inner.raw, password, depth + 1)) ?? []);
         break;
     }
   }
@@ -120,7 +121,7 @@ async function openWith(
     const contents = await contentsOf(info, password);
     const bagged = contents?.[0] === universal.sequence ? await bagsIn(contents, password) : undefined;
     if (!bagged) return undefined;
-    found.push(...bagged);
+    gather(found, bagged);
   }
   return found;
 }
