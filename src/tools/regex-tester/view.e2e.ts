@@ -18,6 +18,17 @@ test('finds the matches', async ({ page }) => {
       ),
     );
     expect(copy).toEqual(plain);
+    const backgrounds = await region
+      .locator('mark')
+      .evaluateAll((marks) => marks.map((mark) => getComputedStyle(mark).backgroundColor));
+    expect(new Set(backgrounds).size).toBe(2);
+  });
+  await test.step('shows the match that is pointed at', async () => {
+    const current = page.getByRole('region', { name: 'Test text' }).locator('[data-tone="match-current"]');
+    await page.getByRole('table').getByText('2026-11-22').hover();
+    await expect(current).toHaveText('2026-11-22');
+    await page.getByRole('tab', { name: 'Matches' }).hover();
+    await expect(current).toHaveCount(0);
   });
   await test.step('says where the pattern is wrong, and goes on', async () => {
     const marks = page.getByRole('region', { name: 'Test text' }).locator('mark');
@@ -52,8 +63,14 @@ test('finds the matches', async ({ page }) => {
     await expect(page.getByText('2 matches · 2 groups')).toBeVisible();
     await expect(page.getByRole('table').getByText('did not take part').first()).toBeVisible();
     await expect(page.getByRole('table').getByText('1999').first()).toBeVisible();
-    await expect(page.getByRole('table').getByText('12–16')).toBeVisible();
-    await page.getByRole('button', { name: 'Copy as TSV' }).click();
+    // Of the match, and of its group.
+    await expect(page.getByRole('table').getByText('12–16')).toHaveCount(2);
+    const more = page.getByRole('button', { name: 'More to copy' });
+    await more.click();
+    await page.getByRole('menuitem', { name: 'Copy group 1, “y”, as lines' }).click();
+    await copied(page).toBe('2024\n1999');
+    await more.click();
+    await page.getByRole('menuitem', { name: 'Copy as TSV' }).click();
     await copied(page).toBe('index\tend\tmatch\ty\t2\n3\t7\t2024\t2024\t\n12\t16\t1999\t1999\t');
     // The tokens stand over the field, in the same place as its text.
     const mirror = pattern.locator('xpath=following-sibling::code');
@@ -100,6 +117,11 @@ test('takes patterns of every kind', async ({ page }) => {
     await pattern.fill('a{1}b{2,}');
     await expect(page.getByText('exactly once')).toBeVisible();
     await expect(page.getByText('at least 2 times')).toBeVisible();
+    // What is pointed at is outlined in the pattern.
+    const outlined = pattern.locator('xpath=following-sibling::code').locator('span').filter({ hasText: 'b{2,}' });
+    await expect(outlined).toHaveCount(0);
+    await page.getByRole('tabpanel').getByText('b{2,}').hover();
+    await expect(outlined).toHaveCSS('outline-style', 'solid');
   });
   await test.step('keeps the focus when the last test is removed', async () => {
     await page.getByRole('tab', { name: 'Tests' }).click();
@@ -116,7 +138,7 @@ test('takes patterns of every kind', async ({ page }) => {
     await page.goBack();
     await expect(pattern).toHaveValue('(');
     await expect(pattern).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.getByRole('button', { name: 'Copy as TSV' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Copy as JSON' })).toBeDisabled();
     await expect(page.getByText('0 matches')).toHaveCount(0);
     await expect(page.getByText('No match.')).toHaveCount(0);
   });

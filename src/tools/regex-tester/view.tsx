@@ -1,5 +1,4 @@
-import { lazy, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
-import type { CodeEditorHandle, Mark } from '#ui/code-editor/code-editor.tsx';
+import { lazy, useDeferredValue, useId, useMemo, useState } from 'react';
 import { DeferredSuspense } from '#ui/deferred-suspense/deferred-suspense.tsx';
 import { FaultLine } from '#ui/fault/fault-line.tsx';
 import { usePaneFiles } from '#ui/files/use-pane-files.tsx';
@@ -13,6 +12,7 @@ import { TextPane } from '#ui/text-pane/text-pane.tsx';
 import { match } from './engine.ts';
 import { text } from './text.ts';
 import { fields, initial, tabs } from './view/draft.ts';
+import { marksOf, standingIn, type Place } from './view/marks.ts';
 import { MatchList } from './view/matches.tsx';
 import { atOpening } from './view/opening.ts';
 import { Pattern } from './view/pattern.tsx';
@@ -42,18 +42,15 @@ export default function RegexTesterView() {
   const t = useText(text);
   const id = useId();
   const [draft, change, reset] = useDraft(fields, initial);
-  const editor = useRef<CodeEditorHandle>(null);
   const [selection, select] = useState<Selection>();
   const { value, error: told, stale, slow } = useOperation(match, draft);
   const error = told && atOpening(told, draft.pattern, draft.flags);
   const files = usePaneFiles('text', (content) => change({ text: content }));
+  const [pointed, point] = useState<Place>();
+  const pointedMatch = draft.tab === 'matches' ? pointed?.from : undefined;
   // What an older pattern found stays marked where the text has not changed.
-  const marks = useMemo<readonly Mark[]>(() => {
-    const { length } = draft.text;
-    return (value?.matches ?? [])
-      .filter(({ index, end, value: found }) => end <= length && draft.text.slice(index, end) === found)
-      .map(({ index, end }) => ({ from: index, to: end, tone: 'match' }));
-  }, [value, draft.text]);
+  const standing = useMemo(() => standingIn(value?.matches ?? [], draft.text), [value, draft.text]);
+  const marks = useMemo(() => marksOf(standing, pointedMatch), [standing, pointedMatch]);
   const at = error?.code === 'invalid-pattern' ? error.details['index'] : undefined;
   const isInPattern = error !== undefined && error.code !== 'too-slow' && error.details['field'] !== 'text';
   // The previous tab stays until the chosen one is loaded.
@@ -66,6 +63,7 @@ export default function RegexTesterView() {
         change={change}
         onReset={reset}
         fault={typeof at === 'number' ? at : undefined}
+        pointed={draft.tab === 'explain' ? pointed : undefined}
         error={isInPattern ? error : undefined}
       />
       <Panes>
@@ -76,7 +74,6 @@ export default function RegexTesterView() {
           onClear={() => change({ text: '' })}
           instead={
             <TestText
-              ref={editor}
               value={draft.text}
               marks={marks}
               stale={stale}
@@ -94,7 +91,10 @@ export default function RegexTesterView() {
               label={t('view')}
               tabs={tabs.map((tab) => ({ id: tab, label: t(`tab.${tab}`) }))}
               value={draft.tab}
-              onChange={(tab) => change({ tab })}
+              onChange={(tab) => {
+                change({ tab });
+                point(undefined);
+              }}
             />
           }
           answer
@@ -104,10 +104,10 @@ export default function RegexTesterView() {
           <TabPanel id={id} value={draft.tab}>
             {View ? (
               <DeferredSuspense live>
-                <View draft={draft} change={change} selection={selection} />
+                <View draft={draft} change={change} selection={selection} onPoint={point} />
               </DeferredSuspense>
             ) : (
-              <MatchList value={value} stale={stale} />
+              <MatchList value={value} stale={stale} onPoint={point} />
             )}
           </TabPanel>
         </Pane>

@@ -47,13 +47,16 @@ export const theme = {
     textUnderlineOffset: '3px',
   },
   '.cm-mark-error, .cm-mark-danger': { textDecorationColor: 'var(--danger)', backgroundColor: 'var(--danger-soft)' },
-  '.cm-mark-match, .cm-mark-match-whole': {
+  '.cm-mark-match, .cm-mark-match-whole, .cm-mark-match-next, .cm-mark-match-current': {
     borderRadius: '3px',
     backgroundColor: 'var(--primary-soft)',
     color: 'var(--primary-text)',
   },
   '.cm-mark-warning': { textDecorationColor: 'var(--warning)', backgroundColor: 'var(--warning-soft)' },
   '.cm-mark-match-whole': { whiteSpace: 'pre' },
+  '.cm-mark-match-next': { backgroundColor: 'color-mix(in srgb, var(--primary-soft) 45%, var(--surface))' },
+  '.cm-mark-match-current': { outline: '1px solid var(--primary)' },
+  '.cm-mark-match-group': { textDecoration: 'underline', textUnderlineOffset: '3px' },
   '.cm-mark-info': { borderRadius: '3px', backgroundColor: neutral },
   '.cm-chip': {
     display: 'inline-block',

@@ -6,27 +6,48 @@ import type { Node } from '../engine/explain.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 import type { DraftProps } from './draft.ts';
+import type { Place } from './marks.ts';
 
 type T = Translate<(typeof text)['en']>;
 
+interface ExplainTabProps extends Pick<DraftProps, 'draft'> {
+  /** Gets the part of the pattern under the pointer, or undefined when there is none. */
+  readonly onPoint: (place: Place | undefined) => void;
+}
+
 /** What the pattern says, as a tree in words. */
-export function ExplainTab({ draft }: Pick<DraftProps, 'draft'>) {
+export function ExplainTab({ draft, onPoint }: ExplainTabProps) {
   const t = useText(text);
   const { value, stale } = useOperation(explain, draft);
+  // An older explanation may speak of what is no longer there.
+  const point = ({ start, end, raw }: Node): void =>
+    onPoint(draft.pattern.slice(start, end) === raw ? { from: start, to: end } : undefined);
   return (
-    <div className={styles.tree} data-stale={stale || undefined}>
-      <Branch nodes={value?.nodes ?? []} t={t} />
+    <div className={styles.tree} data-stale={stale || undefined} onPointerLeave={() => onPoint(undefined)}>
+      <Branch nodes={value?.nodes ?? []} t={t} onPoint={point} />
     </div>
   );
 }
 
-function Branch({ nodes, t }: { readonly nodes: readonly Node[]; readonly t: T }) {
+interface BranchProps {
+  readonly nodes: readonly Node[];
+  readonly t: T;
+  readonly onPoint: (node: Node) => void;
+}
+
+function Branch({ nodes, t, onPoint }: BranchProps) {
   return (
     <ul>
       {nodes.map((node) => (
-        <li key={`${node.start}-${node.end}-${node.type}`}>
+        <li
+          key={`${node.start}-${node.end}-${node.type}`}
+          onPointerOver={(event) => {
+            event.stopPropagation();
+            onPoint(node);
+          }}
+        >
           <code>{node.raw}</code> {sentenceOf(node, t)}
-          {node.children.length > 0 && <Branch nodes={node.children} t={t} />}
+          {node.children.length > 0 && <Branch nodes={node.children} {...{ t, onPoint }} />}
         </li>
       ))}
     </ul>

@@ -1,24 +1,37 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { Translate } from '#core/text.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
+import { useCopy } from '#ui/copy-button/use-copy.ts';
 import { useText } from '#ui/hooks/use-text.ts';
+import { MenuButton } from '#ui/menu/menu-button.tsx';
+import { MenuItem } from '#ui/menu/menu.tsx';
 import { PanelRow } from '#ui/panel/panel.tsx';
 import { Table, type Column } from '#ui/table/table.tsx';
 import type { Match, Matches } from '../engine/match.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
-import { tsvOf } from './tsv.ts';
+import type { Place } from './marks.ts';
+import { linesOf, tsvOf } from './tsv.ts';
 
 interface MatchListProps {
   readonly value: Matches | undefined;
   readonly stale: boolean;
+  /** Gets the match under the pointer, or undefined when there is none. */
+  readonly onPoint: (place: Place | undefined) => void;
 }
 
 /** The matches with their groups. */
-export function MatchList({ value, stale }: MatchListProps) {
+export function MatchList({ value, stale, onPoint }: MatchListProps) {
   const t = useText(text);
+  const { copy } = useCopy();
   const columns = useMemo(() => columnsOf(t), [t]);
   const matches = value?.matches ?? [];
+  const isOff = matches.length === 0;
+  const itemOf = (label: string, made: () => string): ReactNode => (
+    <MenuItem key={label} icon="copy" disabled={isOff || stale} onSelect={() => void copy(made())}>
+      {label}
+    </MenuItem>
+  );
   return (
     <>
       <PanelRow className={styles.copies}>
@@ -34,17 +47,31 @@ export function MatchList({ value, stale }: MatchListProps) {
         <CopyButton
           text={() => JSON.stringify(matches, null, 2)}
           label={t('copyJson')}
-          disabled={matches.length === 0}
+          disabled={isOff}
           stale={stale}
         />
-        <CopyButton
-          text={() => (value ? tsvOf(value) : '')}
-          label={t('copyTsv')}
-          disabled={matches.length === 0}
-          stale={stale}
-        />
+        <MenuButton label={t('copyMore')}>
+          {itemOf(t('copyTsv'), () => (value ? tsvOf(value) : ''))}
+          {itemOf(t('copyLines'), () => (value ? linesOf(value, 0) : ''))}
+          {matches[0]?.groups.map(({ number, name }) =>
+            itemOf(name === null ? t('copyGroup', { number }) : t('copyNamed', { number, name }), () =>
+              value ? linesOf(value, number) : '',
+            ),
+          )}
+        </MenuButton>
       </PanelRow>
-      {value && <Table label={t('tab.matches')} rows={matches} rowKey={keyOf} columns={columns} empty={t('none')} />}
+      {value && (
+        <div
+          onPointerOver={({ target }) => {
+            const row = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
+            const match = matches[Number(row?.dataset['index'])];
+            onPoint(match && { from: match.index, to: match.end });
+          }}
+          onPointerLeave={() => onPoint(undefined)}
+        >
+          <Table label={t('tab.matches')} rows={matches} rowKey={keyOf} columns={columns} empty={t('none')} />
+        </div>
+      )}
     </>
   );
 }
@@ -75,12 +102,16 @@ function columnsOf(t: Translate<(typeof text)['en']>): readonly Column<Match>[] 
       title: true,
       cell: ({ groups }) => (
         <ul className={styles.groups}>
-          {groups.map(({ number, name, value }) => (
-            <li key={number}>
-              <span className={styles.facts}>
-                ({number}) {name} {value !== null && '='}
-              </span>{' '}
-              {value === null ? <em className={styles.facts}>{t('absent')}</em> : <code>{value}</code>}
+          {groups.map(({ number, name, value, index, end }) => (
+            <li key={number} className={styles.facts}>
+              ({number}) {name}{' '}
+              {value === null ? (
+                <em>{t('absent')}</em>
+              ) : (
+                <>
+                  = <code>{value}</code> {index}–{end}
+                </>
+              )}
             </li>
           ))}
         </ul>

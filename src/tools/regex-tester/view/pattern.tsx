@@ -16,6 +16,7 @@ import { readLiteral } from '../engine/literal.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 import { fields, type DraftProps } from './draft.ts';
+import type { Place } from './marks.ts';
 import type { Taken } from './recipes.tsx';
 import { tintsOf } from './tints.ts';
 
@@ -34,12 +35,14 @@ interface PatternProps extends DraftProps {
   readonly onReset: () => void;
   /** The offset in the pattern of what is wrong. */
   readonly fault: number | undefined;
+  /** The part that is pointed at in the explanation. */
+  readonly pointed: Place | undefined;
   /** What is wrong with pattern or flags. */
   readonly error: Failure | undefined;
 }
 
 /** Pattern and flags; a pasted literal can be taken apart. */
-export function Pattern({ draft, change, onReset, fault, error }: PatternProps) {
+export function Pattern({ draft, change, onReset, fault, pointed, error }: PatternProps) {
   const t = useText(text);
   const field = useFields(fields, text, draft, change);
   const errorText = useErrorText(text);
@@ -54,7 +57,7 @@ export function Pattern({ draft, change, onReset, fault, error }: PatternProps) 
           // The pattern is one line: its column says where.
           error={error && errorText({ ...error, details: { ...error.details, line: undefined } })}
           size="large"
-          tint={(pattern, caret) => tintsOf(pattern, draft.flags, caret, fault)}
+          tint={(pattern, caret) => tintsOf(pattern, draft.flags, caret, fault, pointed)}
         />
       </Fields>
       {literal && (

@@ -1,6 +1,6 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import { CodeEditor, type CodeEditorHandle, type Mark } from '#ui/code-editor/code-editor.tsx';
+import { CodeEditor, type Mark } from '#ui/code-editor/code-editor.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { text } from '../text.ts';
 import type { Selection } from './test-list.ts';
@@ -15,14 +15,13 @@ interface TestTextProps {
   /** Gets undefined when nothing is selected. */
   readonly onSelect: (selection: Selection | undefined) => void;
   readonly onFile: (file: File) => void;
-  readonly ref: Ref<CodeEditorHandle>;
 }
 
 /** A longer text may scroll in its plain field, and the marks would not follow. */
 const shortText = 200;
 
 /** The text with its matches marked: by the editor, and before that has loaded by a copy behind the plain field. */
-export function TestText({ value, marks, stale, onChange, onSelect, onFile, ref }: TestTextProps) {
+export function TestText({ value, marks, stale, onChange, onSelect, onFile }: TestTextProps) {
   const t = useText(text);
   return (
     <div className={classNames(styles.test, stale && styles.old)}>
@@ -32,7 +31,6 @@ export function TestText({ value, marks, stale, onChange, onSelect, onFile, ref 
         </code>
       )}
       <CodeEditor
-        ref={ref}
         label={t('text.label')}
         value={value}
         placeholder={t('text.placeholder')}
@@ -46,11 +44,14 @@ export function TestText({ value, marks, stale, onChange, onSelect, onFile, ref 
 }
 
 function markedOf(value: string, marks: readonly Mark[]): ReactNode[] {
-  const ends = [0, ...marks.map(({ to }) => to)];
+  const matches = marks.filter(({ tone }) => tone !== 'match-group');
+  const ends = [0, ...matches.map(({ to }) => to)];
   return [
-    ...marks.flatMap(({ from, to }, at) => [
+    ...matches.flatMap(({ from, to, tone }, at) => [
       value.slice(ends[at], from),
-      <mark key={`${from}-${to}`}>{value.slice(from, to)}</mark>,
+      <mark key={from} data-tone={tone}>
+        {value.slice(from, to)}
+      </mark>,
     ]),
     value.slice(ends.at(-1)),
   ];

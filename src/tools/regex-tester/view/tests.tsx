@@ -1,4 +1,5 @@
 import { useRef, type DragEvent } from 'react';
+import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { download } from '#ui/download.ts';
@@ -78,7 +79,6 @@ export function TestsTab({ draft, change, selection }: TestsTabProps) {
             <li
               // oxlint-disable-next-line react/no-array-index-key -- tests keep their places
               key={at}
-              className={isOk === undefined ? undefined : isOk ? styles.passed : styles.failed}
               data-stale={(stale && isOk !== undefined) || undefined}
             >
               <InputText
@@ -98,7 +98,9 @@ export function TestsTab({ draft, change, selection }: TestsTabProps) {
                 options={expectations.map((value) => ({ value, label: t(`expect.${value}`) }))}
                 onChange={(expect) => set(at, { expect })}
               />
-              <span className={styles.verdict}>{isOk === undefined ? '–' : t(isOk ? 'test.ok' : 'test.failed')}</span>
+              <Badge tone={isOk === undefined ? 'neutral' : isOk ? 'primary' : 'danger'}>
+                {isOk === undefined ? '–' : t(isOk ? 'test.ok' : 'test.failed')}
+              </Badge>
               <Button
                 variant="quiet"
                 size="small"

@@ -1,8 +1,14 @@
 import { expect, it } from 'vitest';
 import { tintsOf } from './tints.ts';
 
-const parts = (pattern: string, flags = '', caret?: number, fault?: number): string[] =>
-  tintsOf(pattern, flags, caret, fault).map(({ from, to, tone }) => `${tone} ${pattern.slice(from, to)}`);
+const parts = (
+  pattern: string,
+  flags = '',
+  caret?: number,
+  fault?: number,
+  pointed?: { from: number; to: number },
+): string[] =>
+  tintsOf(pattern, flags, caret, fault, pointed).map(({ from, to, tone }) => `${tone} ${pattern.slice(from, to)}`);
 
 it('tells groups, quantifiers, classes and escapes apart', () => {
   expect(parts(String.raw`^(?<y>\d{4})-[^\]a]+?(?:x|\u{1F600})*$`)).toEqual([
@@ -35,4 +41,13 @@ it('shows the partner of the parenthesis at the caret', () => {
 it('marks what is wrong, the last character where that is the end', () => {
   expect(parts('a(', '', undefined, 2)).toEqual(['error (']);
   expect(parts('', '', undefined, 0)).toEqual([]);
+});
+
+it('shows the part that is pointed at, and the tokens around it', () => {
+  const pointed = (pattern: string, from: number, to: number): string[] =>
+    parts(pattern, '', undefined, undefined, { from, to });
+  expect(pointed('a(b+)c', 1, 5)).toEqual(['partner (b+)']);
+  expect(pointed('a(b+)c', 0, 1)).toEqual(['partner a', 'operator (', 'name +', 'operator )']);
+  expect(pointed('[ax-z0]', 2, 5)).toEqual(['class [a', 'partner x-z', 'class 0]']);
+  expect(pointed('a|', 2, 2)).toEqual(['operator |']);
 });

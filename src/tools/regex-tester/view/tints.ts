@@ -1,4 +1,5 @@
 import type { Tint } from '#ui/tinted-input/tinted-input.tsx';
+import type { Place } from './marks.ts';
 
 /** The tokens of ECMA-262 §22.2.1, one alternative each; what is none of them stands for itself. */
 const token =
@@ -45,18 +46,32 @@ function partners(pattern: string, tints: readonly Tint[], caret: number): reado
   return [];
 }
 
+/** The tints with one more, which takes the place of what it covers. */
+function withTint(tints: readonly Tint[], put: Tint): Tint[] {
+  const around = tints.flatMap((tint) => [
+    { ...tint, to: Math.min(tint.to, put.from) },
+    { ...tint, from: Math.max(tint.from, put.to) },
+  ]);
+  return [...around, put].filter(({ from, to }) => from < to).sort((a, b) => a.from - b.from);
+}
+
 /**
  * The colored parts of a pattern, which need not be valid.
  *
  * @param fault The offset of what is wrong, in UTF-16 units.
+ * @param pointed The part that is pointed at in the explanation.
  */
-export function tintsOf(pattern: string, flags: string, caret: number | undefined, fault: number | undefined): Tint[] {
+export function tintsOf(
+  pattern: string,
+  flags: string,
+  caret: number | undefined,
+  fault: number | undefined,
+  pointed: Place | undefined,
+): Tint[] {
   const tints = tokensOf(pattern, flags);
   const pair = caret === undefined ? [] : partners(pattern, tints, caret);
-  const last = pattern.length - 1;
-  const at = fault === undefined ? undefined : Math.min(fault, last);
   const shown = tints.map((tint) => (pair.includes(tint) ? { ...tint, tone: 'partner' as const } : tint));
-  if (at === undefined || at < 0) return shown;
-  const others = shown.filter(({ from, to }) => at < from || at >= to);
-  return [...others, { from: at, to: at + 1, tone: 'error' as const }].sort((a, b) => a.from - b.from);
+  const at = fault === undefined ? -1 : Math.min(fault, pattern.length - 1);
+  if (at >= 0) return withTint(shown, { from: at, to: at + 1, tone: 'error' });
+  return pointed && pointed.from < pointed.to ? withTint(shown, { ...pointed, tone: 'partner' }) : shown;
 }

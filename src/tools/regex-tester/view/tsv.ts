@@ -16,3 +16,7 @@ export function tsvOf({ matches, groupCount }: Matches): string {
   const rows = matches.map(({ index, end, value, groups }) => [index, end, value, ...groups.map((one) => one.value)]);
   return [header, ...rows].map((row) => row.map(cellOf).join('\t')).join('\n');
 }
+
+/** One line per match: a group, or with 0 the whole match; the line of a group that took no part is empty. */
+export const linesOf = ({ matches }: Matches, group: number): string =>
+  matches.map(({ value, groups }) => (group === 0 ? value : (groups[group - 1]?.value ?? ''))).join('\n');
