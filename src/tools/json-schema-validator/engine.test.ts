@@ -296,3 +296,20 @@ it('infers a schema that every sample fits', async () => {
     expect(await judged(schema, data)).toMatchObject({ valid: true, warnings: [] });
   }
 });
+
+it.each([
+  'a!b@x.cc',
+  '.a@x.cc',
+  'a..b@x.cc',
+  'a@-x.cc',
+  `${'a'.repeat(65)}@x.cc`,
+  'https://[x',
+  'https://x.cc/{id}|^',
+  'https://x.cc/%zz',
+  'https://x.cc/a?b#c#d',
+])('infers a schema that the sample %j fits', async (sample) => {
+  const data = JSON.stringify(sample);
+  const schema = await execute(infer, { samples: [data] });
+  if (!schema.ok) throw new Error(schema.error.code);
+  expect(await execute(validate, { schema: schema.value, data })).toMatchObject({ value: { valid: true } });
+});

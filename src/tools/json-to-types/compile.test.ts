@@ -81,6 +81,30 @@ it('Zod takes the samples, and nothing else', async () => {
   expect(schema.safeParse({ ...values[0], owner: null }).success).toBe(false);
 });
 
+it.each([
+  'a!b@x.cc',
+  '.a@x.cc',
+  'a.@x.cc',
+  'a..b@x.cc',
+  "a'@x.cc",
+  'a@-x.cc',
+  'a@x-.cc',
+  "o'neil+x@a-b.co.uk",
+  'https://[x',
+  'http://:80/',
+  'http://a:99999/',
+  'https://x.cc/{id}|^',
+  'https://x.cc/%zz',
+  'https://x.cc:8080/a?b=[c]#d',
+  '2016-12-31T23:59:60Z',
+  '2024-01-01t00:00:00z',
+  '2024-01-01T00:00:00.5+02:00',
+])('Zod takes the sample %j', async (text) => {
+  const file = put(`odd-${Buffer.from(text).toString('hex')}.ts`, await codeFor('zod', [JSON.stringify({ text })]));
+  const { Root: schema } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as { readonly Root: ZodType };
+  expect(schema.safeParse({ text }).error).toBeUndefined();
+});
+
 describe('Python', () => {
   beforeEach(() => needs('python3'));
 
