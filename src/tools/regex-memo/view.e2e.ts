@@ -45,6 +45,14 @@ test('lists all syntax', async ({ page }) => {
     await expect(query).toBeFocused();
     await expect(query).toHaveValue('');
   });
+  await test.step('prints the rows alone', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('list', { name: 'Syntax' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Symbol or word' })).toBeHidden();
+    await expect(page.getByRole('radio').first()).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Try digit', exact: true })).toBeHidden();
+    await page.emulateMedia({ media: null });
+  });
   await test.step('shows its sections in one row in French too', async () => {
     await speakFrench(page);
     expect(await rows()).toBe(1);
