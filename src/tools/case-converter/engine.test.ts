@@ -6,6 +6,8 @@ import { execute } from '#core/operation.ts';
 import { convert, convertAll } from './engine.ts';
 import { styles } from './engine/styles.ts';
 import { examples } from './examples.ts';
+import { text as words } from './text.ts';
+import french from './text.fr.ts';
 
 const seed = 26;
 
@@ -16,6 +18,15 @@ async function answer(input: Draft<(typeof convert)['input']>): Promise<string> 
 }
 
 describe('case-converter', () => {
+  it.each(
+    styles.flatMap((style) => [words.en, french].map((messages) => [messages[`style.${style}`], style] as const)),
+  )('calls a style %j as %s writes it', async (name, style) => {
+    const written = await answer({ text: name, style });
+    // Inverted twice a text is itself; once it is as one would type it.
+    if (style === 'inverted') expect(written).toMatch(/^(?:\p{Lu}\p{Ll}+(?: |$))+$/u);
+    else expect(written).toBe(name);
+  });
+
   for (const example of examples) {
     it(`${example.op} ${JSON.stringify(example.input)}`, async () => {
       const operation = (example.op === 'convert' ? convert : convertAll) as typeof convert;

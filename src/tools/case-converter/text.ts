@@ -21,7 +21,7 @@ export const text = defineText('case-converter', {
   'style.sentence': 'Sentence case',
   'style.title': 'Title Case for a Headline',
   'style.capitalized': 'Every Word Capitalized',
-  'style.alternating': 'aLtErNaTiNg cAsE',
+  'style.alternating': 'aLtErNaTiNg CaSe',
   'style.inverted': 'iNVERTED cASE',
   'style.camel': 'camelCase',
   'style.pascal': 'PascalCase',
