@@ -56,6 +56,9 @@ group('parse', () => {
     ['0 0 12 1 * ? 2026', 'quartz', null],
     ['0 12 ? * MON *', 'aws', null],
     ['0 12 1 * ? 2026-2030', 'aws', null],
+    ['0 0 12 1 * ? 2026 5', 'quartz', '5'],
+    ['0 0 12 ? * MON 2026-2030 * run  me', 'quartz', '* run  me'],
+    ['0 0 12 ? * MON run 7', 'quartz', 'run 7'],
     ['@daily', 'unix', null],
     ['@Weekly /bin/x', 'unix', '/bin/x'],
     ['0 0 * * sun,L', 'invalid-field dayOfWeek syntax', null],
@@ -68,6 +71,7 @@ group('parse', () => {
 
   it.each([
     ['0 0 1 1 1 1 1', 'unix', 'wrong-field-count 7'],
+    ['0 0 1 1 1 1 1 1', 'unix', 'wrong-field-count 8'],
     ['0 0 * * *', 'quartz', 'wrong-field-count 5'],
     ['0 0 0 * * ?', 'seconds', 'accepted as seconds'],
     ['0', 'auto', 'wrong-field-count 1'],

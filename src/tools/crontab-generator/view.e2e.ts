@@ -81,6 +81,8 @@ test('keeps its place beside a fault, and the last fields where no dialect has a
   await expect(page.getByText('Found 45 fields')).toBeVisible();
   await expect(page.getByRole('button', { name: '40 Minute' })).toBeDisabled();
   expect(await place()).toBe(before);
+  await expression(page).fill('0 0 12 1 * ? 2026 5');
+  await expect(page.getByRole('button', { name: '2026 Year' })).toBeEnabled();
   await page.setViewportSize({ width: 390, height: 844 });
   await expression(page).fill('40 * * * *');
   await expect(page.getByText('Five to seven fields')).toBeVisible();

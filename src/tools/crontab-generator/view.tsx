@@ -57,6 +57,7 @@ export default function CrontabView() {
           onChange={write}
           dialect={draft.dialect}
           error={error}
+          isRead={!error && parsed.source?.expression === draft.expression}
           active={active}
           onActive={setActive}
         />

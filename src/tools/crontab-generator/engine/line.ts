@@ -8,15 +8,27 @@ interface Token {
 
 const isFieldLike = (token: string): boolean => /^[-0-9*,/?#LW]*$/i.test(token.replace(names, ''));
 
+/** Those of Quartz with a year. */
+const mostFields = 7;
+
+interface Line {
+  readonly tokens: readonly Token[];
+  readonly command: string | null;
+  /** How many words at the start could be fields; more than there are `tokens` where the command begins with some. */
+  readonly fieldLike: number;
+}
+
 /** The fields of a pasted line, and what follows them. */
-export function split(line: string): { readonly tokens: readonly Token[]; readonly command: string | null } {
+export function split(line: string): Line {
   const found = [...line.matchAll(/\S+/g)];
-  let count = Math.min(5, found.length);
-  while (count >= 5 && isFieldLike(found[count]?.[0] ?? '@')) count++;
+  let fieldLike = Math.min(5, found.length);
+  while (fieldLike >= 5 && isFieldLike(found[fieldLike]?.[0] ?? '@')) fieldLike++;
+  const count = Math.min(fieldLike, mostFields);
   const rest = found[count];
   return {
     tokens: found.slice(0, count).map(({ 0: text, index }) => ({ text, index })),
     command: rest ? line.slice(rest.index) : null,
+    fieldLike,
   };
 }
 

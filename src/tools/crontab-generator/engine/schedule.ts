@@ -69,10 +69,18 @@ export function parseSchedule(expression: string, wanted: 'auto' | Dialect): Sch
     const fields = macros[macro];
     return { dialect: 'unix', macro, command, fields: fields ? parseFields(fields.split(' '), 'unix') : [] };
   }
-  const { command, ...found } = split(line);
+  const { command, fieldLike, ...found } = split(line);
   const tokens = found.tokens.map(({ text }) => text);
   const dialect = wanted === 'auto' ? detect(tokens) : wanted;
-  return { dialect, macro: null, command, fields: parseFields(tokens, dialect) };
+  try {
+    return { dialect, macro: null, command, fields: parseFields(tokens, dialect) };
+  } catch (error) {
+    // Two expressions in a row rather than one with a command of numbers.
+    if (error instanceof ToolError && fieldLike > tokens.length) {
+      throw new ToolError('wrong-field-count', { count: fieldLike });
+    }
+    throw error;
+  }
 }
 
 export const fieldOf = ({ fields }: Schedule, name: FieldName): Field | undefined =>

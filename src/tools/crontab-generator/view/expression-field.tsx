@@ -16,19 +16,18 @@ interface ExpressionFieldProps {
   readonly onChange: (value: string) => void;
   readonly dialect: CronDraft['dialect'];
   readonly error: Failure | undefined;
+  /** The value is an expression, whatever follows its fields. */
+  readonly isRead: boolean;
   readonly active: FieldName | undefined;
   /** The caret is in this field now. */
   readonly onActive: (field: FieldName | undefined) => void;
 }
 
-/** Those of Quartz with a year. */
-const mostFields = 7;
-
 /** The fields of the text by their names; none for a macro, undefined where no dialect has as many. */
-function tokensOf(value: string, wanted: CronDraft['dialect']) {
-  const { tokens } = split(value);
+function tokensOf(value: string, wanted: CronDraft['dialect'], isRead: boolean) {
+  const { fieldLike, tokens } = split(value);
   if (tokens[0]?.text.startsWith('@')) return [];
-  if (tokens.length > mostFields) return undefined;
+  if (!isRead && fieldLike > tokens.length) return undefined;
   const dialect = wanted === 'auto' ? detect(tokens.map((token) => token.text)) : wanted;
   const layout = layouts[dialect].findLast(({ length }) => length <= tokens.length) ?? layouts[dialect][0] ?? [];
   return layout.flatMap((name, position) => {
@@ -38,11 +37,11 @@ function tokensOf(value: string, wanted: CronDraft['dialect']) {
 }
 
 /** The expression, and under it each of its fields with its name. */
-export function ExpressionField({ value, onChange, dialect, error, active, onActive }: ExpressionFieldProps) {
+export function ExpressionField({ value, onChange, dialect, error, isRead, active, onActive }: ExpressionFieldProps) {
   const t = useText(text);
   const errorText = useErrorText(text);
   const input = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
-  const tokens = useMemo(() => tokensOf(value, dialect), [value, dialect]);
+  const tokens = useMemo(() => tokensOf(value, dialect, isRead), [value, dialect, isRead]);
   // Those of too long a text are not known: the last ones stay.
   const [known, keep] = useState(tokens ?? []);
   if (tokens && known !== tokens) keep(tokens);
