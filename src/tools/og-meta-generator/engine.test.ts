@@ -155,6 +155,12 @@ describe('check', () => {
       ['url-not-absolute url', 'url-not-absolute images[0].url'],
     ],
     ['http', { images: [{ ...image, url: 'http://a.b/c.png' }] }, ['image-not-https images[0].url']],
+    ['http and https', { images: [{ ...image, url: 'http://a.b/c.png', secureUrl: ' https://a.b/c.png ' }] }, []],
+    [
+      'http twice',
+      { images: [{ ...image, url: 'http://a.b/c.png', secureUrl: 'http://a.b/c.png' }] },
+      ['image-not-https images[0].url'],
+    ],
     [
       'no size, no alt',
       { images: [{ url: image.url }] },

@@ -77,12 +77,13 @@ type Report = (code: Finding['code'], field: string) => void;
 
 function checkImages({ images, twitter }: Page, report: Report): void {
   if (images.every(({ url }) => wordOf(url) === '')) report('missing-image', 'images');
-  for (const [at, { url, width, height, alt }] of images.entries()) {
+  for (const [at, { url, secureUrl, width, height, alt }] of images.entries()) {
     const address = wordOf(url);
     if (address === '') continue;
     const field = `images[${at}]`;
     if (!isAbsolute(address)) report('url-not-absolute', `${field}.url`);
-    else if (!isHttps(address)) report('image-not-https', `${field}.url`);
+    // `og:image:secure_url` is the address where HTTPS is asked for (ogp.me).
+    else if (!isHttps(address) && !isHttps(wordOf(secureUrl))) report('image-not-https', `${field}.url`);
     if (wordOf(alt) === '') report('missing-image-alt', `${field}.alt`);
     const [across, down] = [Number(wordOf(width)), Number(wordOf(height))];
     if (!(across > 0 && down > 0)) {
