@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe as suite, expect, it } from 'vitest';
+import { sentenceOf } from '#core/error-message.ts';
 import { mismatch } from '#core/example.ts';
 import { exportName } from '#core/operation-description.ts';
 import { execute, type Operation } from '#core/operation.ts';
@@ -11,6 +12,8 @@ import * as engine from './engine.ts';
 import { octetExpression } from './engine/expression.ts';
 import { purposeOf } from './engine/special-purpose.ts';
 import { examples } from './examples.ts';
+import { text as words } from './text.ts';
+import french from './text.fr.ts';
 
 const seed = 4632;
 const operations = engine as unknown as Readonly<Record<string, Operation>>;
@@ -167,6 +170,17 @@ suite('cidr-calculator', () => {
     ['format', { networks: '10.0.0.0/8\n::1', as: 'regex' }, { details: { line: 2, reason: 'ipv6' } }],
   ])('%s %j', async (name, input, expected) => {
     expect(await valueOf(name, input)).toMatchObject(expected);
+  });
+
+  it('asks for an address where only an address is read, and not for a network', async () => {
+    const result = await execute(engine.fromRange, { first: '::1', last: 'x' });
+    const told = [words.en, french].map(
+      (table, at) => !result.ok && sentenceOf([table], at === 0 ? 'en' : 'fr', result.error.code, result.error.details),
+    );
+    expect(told).toEqual([
+      '“x” cannot be read: it needs a valid IP address, such as 10.0.0.1.',
+      '«\u00a0x\u00a0» est illisible\u00a0: il y faut une adresse IP valide, comme 10.0.0.1.',
+    ]);
   });
 
   it.each([
