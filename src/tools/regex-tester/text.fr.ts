@@ -84,6 +84,7 @@ export default translationOf<typeof text>()({
   copyTsv: 'Copier en TSV',
   copyMore: 'Autres copies',
   copyLines: 'Copier les résultats en lignes',
+  copyPattern: 'Copier le motif',
   copyGroup: 'Copier le groupe {number} en lignes',
   copyNamed: 'Copier le groupe {number}, « {name} », en lignes',
   'node.literal': 'le texte « {text} »',

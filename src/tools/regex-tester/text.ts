@@ -82,6 +82,7 @@ export const text = defineText('regex-tester', {
   copyTsv: 'Copy as TSV',
   copyMore: 'More to copy',
   copyLines: 'Copy the matches as lines',
+  copyPattern: 'Copy the pattern',
   copyGroup: 'Copy group {number} as lines',
   copyNamed: 'Copy group {number}, “{name}”, as lines',
   'node.literal': 'the text “{text}”',

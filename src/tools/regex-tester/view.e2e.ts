@@ -70,6 +70,9 @@ test('finds the matches', async ({ page }) => {
     await page.getByRole('menuitem', { name: 'Copy group 1, “y”, as lines' }).click();
     await copied(page).toBe('2024\n1999');
     await more.click();
+    await page.getByRole('menuitem', { name: 'Copy the pattern' }).click();
+    await copied(page).toBe('(?<y>\\d{4})(x)?');
+    await more.click();
     await page.getByRole('menuitem', { name: 'Copy as TSV' }).click();
     await copied(page).toBe('index\tend\tmatch\ty\t2\n3\t7\t2024\t2024\t\n12\t16\t1999\t1999\t');
     // The tokens stand over the field, in the same place as its text.

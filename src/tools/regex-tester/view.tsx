@@ -107,7 +107,7 @@ export default function RegexTesterView() {
                 <View draft={draft} change={change} selection={selection} onPoint={point} />
               </DeferredSuspense>
             ) : (
-              <MatchList value={value} stale={stale} onPoint={point} />
+              <MatchList pattern={draft.pattern} value={value} stale={stale} onPoint={point} />
             )}
           </TabPanel>
         </Pane>

@@ -14,6 +14,7 @@ import type { Place } from './marks.ts';
 import { linesOf, tsvOf } from './tsv.ts';
 
 interface MatchListProps {
+  readonly pattern: string;
   readonly value: Matches | undefined;
   readonly stale: boolean;
   /** Gets the match under the pointer, or undefined when there is none. */
@@ -21,14 +22,14 @@ interface MatchListProps {
 }
 
 /** The matches with their groups. */
-export function MatchList({ value, stale, onPoint }: MatchListProps) {
+export function MatchList({ pattern, value, stale, onPoint }: MatchListProps) {
   const t = useText(text);
   const { copy } = useCopy();
   const columns = useMemo(() => columnsOf(t), [t]);
   const matches = value?.matches ?? [];
   const isOff = matches.length === 0;
-  const itemOf = (label: string, made: () => string): ReactNode => (
-    <MenuItem key={label} icon="copy" disabled={isOff || stale} onSelect={() => void copy(made())}>
+  const itemOf = (label: string, made: () => string, disabled = isOff || stale): ReactNode => (
+    <MenuItem key={label} icon="copy" disabled={disabled} onSelect={() => void copy(made())}>
       {label}
     </MenuItem>
   );
@@ -58,6 +59,7 @@ export function MatchList({ value, stale, onPoint }: MatchListProps) {
               value ? linesOf(value, number) : '',
             ),
           )}
+          {itemOf(t('copyPattern'), () => pattern, pattern === '')}
         </MenuButton>
       </PanelRow>
       {value && (
