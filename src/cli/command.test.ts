@@ -115,7 +115,7 @@ describe('an operation', () => {
     expect(await run(['demo', 'echo'])).toEqual({
       code: 1,
       out: '',
-      err: 'The field “text” is missing; it must be text.\n',
+      err: 'The field “text” is missing. Expected: text.\n',
     });
   });
 

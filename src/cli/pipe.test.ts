@@ -119,7 +119,7 @@ describe('a typed pipe', () => {
 
   it.each([
     [encode, '1.key=env:X', 'No step of this pipe has a secret to set with --secret.'],
-    ['hmac-generator/hmac', '1.key', 'The field “--secret 1.key” must be STEP.FIELD=env:NAME.'],
+    ['hmac-generator/hmac', '1.key', 'The field “--secret 1.key” does not fit. Expected: STEP.FIELD=env:NAME.'],
     ['hmac-generator/hmac', '2.key=env:X', 'Unknown field “--secret 2.key”. Allowed fields: 1.key.'],
   ])('of %s says what is wrong with --secret %s', async (pipe, secret, sentence) => {
     expect(await run([pipe, '--secret', secret], 'x')).toMatchObject({ code: 1, err: `${sentence}\n` });

@@ -11,15 +11,18 @@ const knownAs: Partial<Record<FieldKind, string>> = {
 /** What a kind of field is called in help texts and error sentences. */
 export const kindName = (kind: FieldKind): string => knownAs[kind] ?? kind;
 
-/** The field in words that need no translation: `integer 1…4096`, `utf8 | hex`. */
+function rangeOf({ min, max }: Field): string {
+  if (min === undefined) return max === undefined ? '' : ` ≤ ${max}`;
+  return max === undefined ? ` ≥ ${min}` : ` ${min}…${max}`;
+}
+
+/** The field in words that need no translation: `integer 1…4096`, `number ≥ 0`, `utf8 | hex`. */
 export function expectation(about: Field): string {
   if (about.choices) return about.choices.join(' | ');
   if (about.alternatives) return about.alternatives.map(expectation).join(' | ');
   if (about.kind === 'list' && about.item) return `list of ${expectation(about.item)}`;
-  const { kind, min, max, above, step } = about;
-  const name = kindName(kind);
-  const range = min === undefined && max === undefined ? name : `${name} ${min ?? ''}…${max ?? ''}`;
-  return `${range}${above === undefined ? '' : ` > ${above}`}${step === undefined ? '' : ` (× ${step})`}`;
+  const { kind, above, step } = about;
+  return `${kindName(kind)}${rangeOf(about)}${above === undefined ? '' : ` > ${above}`}${step === undefined ? '' : ` (× ${step})`}`;
 }
 
 /** The expected value at the fault; for an unknown member, the allowed names. */

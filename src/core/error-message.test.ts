@@ -68,8 +68,8 @@ describe('describeError', () => {
 
   it.each([
     [undefined, 'The input must be an object with the fields of the operation.'],
-    [{}, 'The field “text” is missing; it must be text.'],
-    [{ text: 1 }, 'The field “text” must be text.'],
+    [{}, 'The field “text” is missing. Expected: text.'],
+    [{ text: 1 }, 'The field “text” does not fit. Expected: text.'],
     [{ text: '', txt: '' }, 'Unknown field “txt”. Allowed fields: text | counts | mark.'],
     [{ text: '', counts: [1, 5000] }, 'The field “counts.1” must be at most 4,096.'],
     [{ text: '', counts: [1, 2, 3] }, 'The length of the list “counts” must be at most 2.'],

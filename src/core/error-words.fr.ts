@@ -5,7 +5,7 @@ export const errorWords = translationOf<typeof english>()({
   'error.invalid-input.not-an-object': 'L’entrée doit être un objet portant les champs de l’opération.',
   'error.invalid-input.unknown': 'Le champ « {field} » n’existe pas. Les champs sont : {expected}.',
   'error.invalid-input.missing': 'Le champ « {field} » manque ; attendu : {expected}.',
-  'error.invalid-input.wrong-type': 'Le champ « {field} » n’a pas la bonne forme ; attendu : {expected}.',
+  'error.invalid-input.wrong-type': 'Le champ « {field} » ne convient pas ; attendu : {expected}.',
   'error.invalid-input.not-a-choice': 'Le champ « {field} » doit être l’une de ces valeurs : {expected}.',
   'error.invalid-input.too-small': 'Le champ « {field} » doit valoir au moins {min}.',
   'error.invalid-input.not-above': 'Le champ « {field} » doit être supérieur à {above}.',

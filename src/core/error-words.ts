@@ -4,8 +4,8 @@ import { defineText } from './text.ts';
 export const errorWords = defineText('errors', {
   'error.invalid-input.not-an-object': 'The input must be an object with the fields of the operation.',
   'error.invalid-input.unknown': 'Unknown field “{field}”. Allowed fields: {expected}.',
-  'error.invalid-input.missing': 'The field “{field}” is missing; it must be {expected}.',
-  'error.invalid-input.wrong-type': 'The field “{field}” must be {expected}.',
+  'error.invalid-input.missing': 'The field “{field}” is missing. Expected: {expected}.',
+  'error.invalid-input.wrong-type': 'The field “{field}” does not fit. Expected: {expected}.',
   'error.invalid-input.not-a-choice': 'The field “{field}” must be one of: {expected}.',
   'error.invalid-input.too-small': 'The field “{field}” must be at least {min}.',
   'error.invalid-input.not-above': 'The field “{field}” must be greater than {above}.',

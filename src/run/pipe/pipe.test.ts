@@ -217,7 +217,7 @@ describe('steps', () => {
         const given = items === 'json' ? [value] : value;
         const result = await runPipe(pipe([encode], { items }), given);
         expect(result).toMatchObject({ ok: false, error: { code: 'invalid-input', details: { field: 'value' } } });
-        if (!result.ok) expect(result.error.message).toBe('The field “value” must be JSON.');
+        if (!result.ok) expect(result.error.message).toBe('The field “value” does not fit. Expected: JSON.');
       }
     },
   );

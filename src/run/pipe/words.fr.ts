@@ -8,7 +8,7 @@ export const pipeErrorsInFrench = translationOf<typeof pipeErrors>()({
   'error.invalid-pipe.not-an-object': 'Ce n’est pas un enchaînement : il faut un objet avec « version » et « steps ».',
   'error.invalid-pipe.missing': 'Ce n’est pas un enchaînement : « {field} » manque ; attendu : {expected}.',
   'error.invalid-pipe.unknown': 'Un enchaînement n’a pas de « {field} » ici. Les noms admis sont : {expected}.',
-  'error.invalid-pipe.wrong-type': 'Ce n’est pas un enchaînement : « {field} » doit être {expected}.',
+  'error.invalid-pipe.wrong-type': 'Ce n’est pas un enchaînement : « {field} » ne convient pas ; attendu : {expected}.',
   'error.invalid-pipe.not-a-choice':
     'Ce n’est pas un enchaînement : « {field} » doit être l’une de ces valeurs : {expected}.',
   'error.invalid-pipe.too-few': 'Un enchaînement compte au moins une étape.',
