@@ -73,6 +73,7 @@ function EditDialog({ steps, value, onInput, onClose }: DialogProps) {
       <InputText
         label={t('value', { step })}
         hint={t('editHint')}
+        placeholder=""
         multiline
         rows={12}
         monospace

@@ -156,6 +156,8 @@ test('keeps what is typed while the operations of a link are loaded, and undoes 
 test('opens what it exports, has saved pipes in the settings, and is reached from any page', async ({ page }) => {
   await test.step('opens the file that it exports', async () => {
     await open(page, linkTo([{ op: 'base64-string-converter/encode' }], 'a'));
+    // No text is typed into a name, an option or a pointer.
+    await expect(page.getByPlaceholder('Input text')).toHaveCount(0);
     await page.getByRole('textbox', { name: 'Name' }).fill('Kept');
     await page.getByRole('main').getByRole('button', { name: 'More' }).click();
     const [exported] = await Promise.all([

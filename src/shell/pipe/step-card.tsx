@@ -143,6 +143,7 @@ export function StepCard(props: StepCardProps) {
                 <InputText
                   label={t('pick')}
                   hint={t('pickHint')}
+                  placeholder=""
                   error={keysOf(step.pick ?? '') ? undefined : t('notPointer')}
                   monospace
                   rawText

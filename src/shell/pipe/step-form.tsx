@@ -49,6 +49,7 @@ function JsonControl({ boxes, about, label, hint, value, onChange }: ControlProp
     <InputText
       label={label}
       hint={hint ?? t('asJson')}
+      placeholder=""
       error={read ? undefined : t('notJson')}
       value={text}
       monospace
@@ -116,6 +117,7 @@ function Control(props: ControlProps) {
           {...lines}
           label={label}
           hint={hint}
+          placeholder=""
           value={String(shown ?? '')}
           monospace
           rawText

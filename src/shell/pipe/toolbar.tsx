@@ -99,7 +99,7 @@ export function Toolbar(props: ToolbarProps) {
         onFiles={reading.open}
       />
       <div className={styles.name}>
-        <InputText label={t('name')} labelPosition="left" value={draft.name} onChange={onName} />
+        <InputText label={t('name')} labelPosition="left" placeholder="" value={draft.name} onChange={onName} />
       </div>
       <Button
         variant="line"
