@@ -5,6 +5,16 @@ const path = '/json-schema-validator';
 const schema = (page: Page) => page.getByRole('textbox', { name: 'JSON Schema' });
 const data = (page: Page) => page.getByRole('textbox', { name: 'Data in JSON or YAML' });
 
+async function dropFiles(page: Page, files: Readonly<Record<string, string>>): Promise<void> {
+  const dataTransfer = await page.evaluateHandle((given) => {
+    const transfer = new DataTransfer();
+    for (const [name, text] of Object.entries(given)) transfer.items.add(new File([text], name));
+    return transfer;
+  }, files);
+  const target = page.locator('main h1');
+  for (const type of ['dragenter', 'dragover', 'drop']) await target.dispatchEvent(type, { dataTransfer });
+}
+
 test('explains faults', async ({ page }) => {
   await open(page, path);
   await test.step('says what is wrong with the schema, and dims the faults of the one before', async () => {
@@ -76,10 +86,28 @@ test('takes more schemas, and infers one', async ({ page }) => {
     await page.getByRole('textbox', { name: 'Text of https://a.example/s/other.json' }).fill('{"type": "integer"}');
     await expect(page.getByRole('list', { name: 'Errors' })).toContainText('The document is string');
   });
+  await test.step('takes a schema and data dropped together', async () => {
+    await dropFiles(page, { 'data.json': '"x"', 'x.schema.json': '{"type": "integer"}' });
+    await expect(schema(page)).toContainText('integer');
+    await expect(data(page)).toContainText('"x"');
+  });
+  await test.step('folds the alternatives but the nearest, and copies all as text', async () => {
+    await schema(page).fill('{"anyOf": [{"required": ["a", "b"]}, {"maxProperties": 0}]}');
+    await data(page).fill('{"x": 1}');
+    const errors = page.getByRole('list', { name: 'Errors' });
+    await expect(errors.getByRole('listitem')).toHaveCount(2);
+    await expect(errors).toContainText('↳ Alternative 2: The document has 1 member; the maximum is 0.');
+    await errors.getByRole('button', { name: '1 more alternative' }).click();
+    await expect(errors.getByRole('listitem')).toHaveCount(4);
+    await expect(errors).toContainText('↳ Alternative 1: The document is missing the member a.');
+    await expect(page.getByRole('button', { name: 'Copy as text' })).toBeEnabled();
+  });
   await test.step('infers a schema from samples', async () => {
     await page.getByRole('tab', { name: 'Infer a schema' }).click();
     await page.getByRole('textbox', { name: 'Samples' }).fill('{"id":1}\n{"id":2.5,"n":null}');
     await expect(page.getByRole('textbox', { name: 'Schema', exact: true })).toContainText('"type": "number"');
+    await dropFiles(page, { 'a.json': '{"id":1}', 'b.json': '{"id":"x"}' });
+    await expect(page.getByRole('textbox', { name: 'Samples' })).toHaveText('{"id":1}{"id":"x"}');
   });
 });
 

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import type { CodeEditorHandle } from '#ui/code-editor/code-editor.tsx';
 import { FaultLine } from '#ui/fault/fault-line.tsx';
-import { useTextFile } from '#ui/files/use-text-file.tsx';
 import { useFields } from '#ui/hooks/use-fields.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -14,6 +13,7 @@ import { Switch } from '#ui/switch/switch.tsx';
 import { infer } from '../engine.ts';
 import { text } from '../text.ts';
 import { fields, inferSample, type DraftProps } from './draft.ts';
+import { useSampleFiles } from './use-sample-files.ts';
 
 /** Samples, and a schema that they all fit. */
 export function InferPanel({ draft, change }: DraftProps) {
@@ -23,7 +23,7 @@ export function InferPanel({ draft, change }: DraftProps) {
   const { closed, each, required } = draft;
   const enabled = /\S/.test(draft.text);
   const run = useOperation(infer, { text: draft.text, closed, each, required }, { enabled });
-  const file = useTextFile((opened) => change({ text: opened }));
+  const { openAll, ...file } = useSampleFiles((opened) => change({ text: opened }));
   return (
     <>
       <OptionRow>
@@ -39,6 +39,7 @@ export function InferPanel({ draft, change }: DraftProps) {
           sample={inferSample}
           onChange={(changed) => change({ text: changed })}
           error={run.error}
+          onFiles={openAll}
           {...{ file, editor }}
         />
         <ResultPane

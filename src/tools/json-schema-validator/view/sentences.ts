@@ -26,7 +26,8 @@ export function sentencesIn(t: Translate<(typeof text)['en']>) {
       format: listOf(params['format']),
       limit: listOf(params['limit']),
       matched: listOf(params['matched']),
-      matches: listOf(params['matches']),
+      // Counted from 1, as the alternatives in the list are.
+      matches: Array.isArray(params['matches']) ? params['matches'].map((at) => Number(at) + 1).join(', ') : '',
       max: listOf(params['max']),
       min: listOf(params['min']),
       path: subjectOf(fault),

@@ -1,4 +1,5 @@
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
+import { withPlace } from '#core/place.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { DeferredSuspense } from '#ui/deferred-suspense/deferred-suspense.tsx';
@@ -7,11 +8,11 @@ import { useText } from '#ui/hooks/use-text.ts';
 import { PlaceList } from '#ui/place-list/place-list.tsx';
 import { Progress } from '#ui/progress/progress.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
-import type { Fault } from '../engine/report.ts';
 import type { Validation } from '../engine/validate.ts';
 import { text } from '../text.ts';
 import { addedAt } from './added-schemas.ts';
 import type { DraftProps } from './draft.ts';
+import { faultLines, faultText, type FaultLine } from './fault-lines.ts';
 import { useSentences } from './sentences.ts';
 import styles from '../view.module.css';
 
@@ -27,23 +28,44 @@ interface StatusProps extends DraftProps {
   readonly onAdd: (uri: string) => void;
 }
 
-/** The faults of the alternative that has the fewest, in place of the whole; of a member's name if that is of one. */
-function nearest({ branches = [], params }: Fault): readonly Fault[] {
-  const [faults = []] = branches.toSorted((one, other) => one.length - other.length);
-  const { name } = params;
-  return name === undefined ? faults : faults.map((fault) => ({ ...fault, params: { ...fault.params, name } }));
+function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  const changed = new Set(keys);
+  if (!changed.delete(key)) changed.add(key);
+  return changed;
 }
 
 /** Under the panes: what is wrong with the texts, or with the data by the schema, in sentences with lines. */
 export function Status({ draft, change, run, enabled, onGoToData, onGoToSchema, onAdd }: StatusProps) {
   const t = useText(text);
   const { faultSentence, warningSentence } = useSentences();
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const { error, progress, slow, stale, value } = run;
   if (slow) return <Progress done={progress?.done} total={progress?.total} onCancel={run.cancel} />;
   if (!enabled) return <StatusLine>{t('hint')}</StatusLine>;
   const isOld = stale || error !== undefined;
+  const sentenceIn = ({ alternative, fault }: FaultLine): string => {
+    const sentence = faultSentence(fault);
+    return alternative === undefined ? sentence : t('alternative', { number: alternative, sentence });
+  };
+  const placedSentence = (line: FaultLine): string => {
+    const { column, line: row, schemaPath } = line.fault;
+    return `${withPlace({ line: row, column }, sentenceIn(line), t.language)} (${schemaPath || '/'})`;
+  };
   const copy = value?.valid === false && (
-    <CopyButton label={t('copyFaults')} text={() => JSON.stringify(value.errors, null, 2)} stale={isOld} />
+    <>
+      <CopyButton
+        label={t('faultsText')}
+        aria-label={t('copyFaultsText')}
+        text={() => faultText(value.errors, placedSentence)}
+        stale={isOld}
+      />
+      <CopyButton
+        label="JSON"
+        aria-label={t('copyFaults')}
+        text={() => JSON.stringify(value.errors, null, 2)}
+        stale={isOld}
+      />
+    </>
   );
   const field = error?.details['field'] === 'data' ? 'data' : 'schema';
   // That of a schema that was added is told beside it.
@@ -69,10 +91,7 @@ export function Status({ draft, change, run, enabled, onGoToData, onGoToSchema, 
       </div>
     );
   const version = value.draft.replace('draft-', '');
-  const shown = value.errors.flatMap((fault) => [
-    { fault, isInner: false },
-    ...nearest(fault).map((inner) => ({ fault: inner, isInner: true })),
-  ]);
+  const shown = faultLines(value.errors, (key) => open.has(key));
   // What keeps the texts from being checked takes the place of the verdict on those before.
   const verdict = value.valid ? (
     <StatusLine ok={t('valid', { draft: version })} stale={isOld} />
@@ -93,17 +112,35 @@ export function Status({ draft, change, run, enabled, onGoToData, onGoToSchema, 
           <div className={styles.faults}>
             <PlaceList
               label={t('faults')}
-              items={shown.map(({ fault, isInner }, index) => ({
-                key: String(index),
-                text: `${isInner ? '↳ ' : ''}${faultSentence(fault)}`,
-                line: fault.line,
-                ...(fault.schemaUri !== undefined && { about: fault.keyword }),
-                action: fault.schemaUri === undefined && (
-                  <Button size="small" variant="quiet" onClick={() => onGoToSchema(fault.schemaLine)}>
-                    {fault.schemaPath || '/'}
-                  </Button>
-                ),
-              }))}
+              items={shown.map((line) => {
+                const { depth, fault, folded = 0, key } = line;
+                const isOpen = open.has(key);
+                return {
+                  key,
+                  text: `${'↳ '.repeat(depth)}${sentenceIn(line)}`,
+                  line: fault.line,
+                  ...(fault.schemaUri !== undefined && { about: fault.keyword }),
+                  action: (
+                    <>
+                      {folded > 0 && (
+                        <Button
+                          size="small"
+                          variant="quiet"
+                          aria-expanded={isOpen}
+                          icon={isOpen ? 'chevron-up' : 'chevron-down'}
+                          label={t('moreAlternatives', { count: folded })}
+                          onClick={() => setOpen(toggled(open, key))}
+                        />
+                      )}
+                      {fault.schemaUri === undefined && (
+                        <Button size="small" variant="quiet" onClick={() => onGoToSchema(fault.schemaLine)}>
+                          {fault.schemaPath || '/'}
+                        </Button>
+                      )}
+                    </>
+                  ),
+                };
+              })}
               count={value.errorCount}
               onGoTo={(line, index) => onGoToData(line, shown[index]?.fault.column ?? 1)}
             />

@@ -14,6 +14,7 @@ import { validate } from '../engine.ts';
 import { text } from '../text.ts';
 import { addedAt } from './added-schemas.ts';
 import { dataSample, fields, schemaSample, type DraftProps } from './draft.ts';
+import { shareOut } from './share-out.ts';
 import { Status } from './status.tsx';
 import { useFaultMarks } from './use-fault-marks.ts';
 import styles from '../view.module.css';
@@ -73,6 +74,11 @@ export function ValidatePanel({ draft, change }: DraftProps) {
             error={isOfData ? run.error : undefined}
             marks={marks}
             file={dataFile}
+            onFiles={(files) => {
+              const [schemaGiven, dataGiven] = shareOut(files);
+              if (schemaGiven) schemaFile.open(schemaGiven);
+              if (dataGiven) dataFile.open(dataGiven);
+            }}
             editor={dataEditor}
           />
         </Panes>
