@@ -133,6 +133,9 @@ test('takes text, and forgets it', async ({ page }) => {
   await test.step('records what is typed in the field, and finds keys in the table', async () => {
     await page.getByRole('button', { name: 'Clear' }).click();
     await expect(page.getByText('No events yet.')).toBeVisible();
+    // A no-break space leaves no ink: its number shows.
+    await field.dispatchEvent('keydown', { key: '\u00A0', code: 'Space', bubbles: true });
+    await expect(page.getByRole('table', { name: 'History' }).getByText('U+00A0', { exact: true })).toBeVisible();
     await field.pressSequentially('é');
     await expect(page.getByRole('table', { name: 'History' }).getByText('beforeinput')).toBeVisible();
     await expect(page.getByText('beforeinput · insertText · é')).toBeVisible();

@@ -13,6 +13,7 @@ import { Capture } from './view/capture.tsx';
 import { example } from './view/example.ts';
 import { DrawnKeyboard } from './view/drawn-keyboard.tsx';
 import { Facts } from './view/facts.tsx';
+import { shownKey } from './view/shown-key.ts';
 import { startOf } from './view/start-of.ts';
 import { History } from './view/history.tsx';
 import { Reference } from './view/reference.tsx';
@@ -70,7 +71,7 @@ export default function KeycodeView() {
                   {inserted ? (
                     <>
                       {inserted.type} · {inserted.code || '–'} ·{' '}
-                      <bdi className={styles.text}>{startOf(inserted.key) || '–'}</bdi>
+                      <bdi className={styles.text}>{shownKey(startOf(inserted.key)) || '–'}</bdi>
                     </>
                   ) : (
                     t('mobile.hint')

@@ -5,6 +5,7 @@ import { describeKey } from '../engine/describe.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 import { example } from './example.ts';
+import { shownCombo, shownKey } from './shown-key.ts';
 import type { KeyLogControls } from './use-key-log.ts';
 
 /** Two presses of Escape within this time leave the area, milliseconds. */
@@ -76,11 +77,11 @@ export function Capture({ log, letBrowser, stale }: CaptureProps) {
       onBlur={log.release}
     >
       <output className={styles.label} translate="no" dir="auto" data-stale={stale || undefined}>
-        {described ? described.label : describeKey(example).combo}
+        {described ? shownKey(described.label) : describeKey(example).combo}
       </output>
       <div className={styles.states}>
         {described ? (
-          <kbd>{described.combo}</kbd>
+          <kbd>{shownCombo(described.combo, described.label)}</kbd>
         ) : (
           <>
             <Badge tone="neutral">{t('example')}</Badge>
@@ -94,7 +95,7 @@ export function Capture({ log, letBrowser, stale }: CaptureProps) {
         ))}
         <span role="group" className={styles.held} aria-label={t('held')}>
           {log.held.map((code) => (
-            <kbd key={code}>{code}</kbd>
+            <kbd key={code}>{shownKey(code)}</kbd>
           ))}
         </span>
       </div>

@@ -7,6 +7,7 @@ import { describeKey } from '../engine/describe.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 import type { Pressed } from './key-log.ts';
+import { shownKey } from './shown-key.ts';
 
 interface KeyboardApi {
   readonly getLayoutMap: () => Promise<ReadonlyMap<string, string>>;
@@ -49,7 +50,7 @@ export function Facts({ last, isExample, stale }: FactsProps) {
       value: isSpace ? "' '" : last.key,
       shown: (
         <span className={styles.first}>
-          <bdi className={styles.key}>{isSpace ? "' '" : last.key}</bdi>
+          <bdi className={styles.key}>{shownKey(last.key)}</bdi>
           {stale ? (
             <span className={styles.without}>{t('example.stale')}</span>
           ) : (
@@ -63,7 +64,7 @@ export function Facts({ last, isExample, stale }: FactsProps) {
       ),
       note: isSpace ? t('space') : undefined,
     },
-    { label: 'event.code', value: last.code || null, note: legend && t('legend', { legend }) },
+    { label: 'event.code', value: last.code || null, note: legend && t('legend', { legend: shownKey(legend) }) },
     { label: 'event.keyCode', value: String(last.keyCode), shown: old(last.keyCode) },
     { label: 'event.which', value: String(last.which), shown: old(last.which) },
     {

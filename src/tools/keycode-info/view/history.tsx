@@ -9,6 +9,7 @@ import { words } from '#ui/words.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 import type { HistoryRow } from './key-log.ts';
+import { shownKey } from './shown-key.ts';
 import { startOf } from './start-of.ts';
 
 interface HistoryProps {
@@ -43,7 +44,7 @@ export function History({ rows, paused, onPause, onClear }: HistoryProps) {
 function columnsOf(t: Translate<(typeof text)['en']>): readonly Column<HistoryRow>[] {
   return [
     { id: 'type', header: t('event'), mono: true, cell: ({ type, count }) => (count > 1 ? `${type} ×${count}` : type) },
-    { id: 'key', header: 'key', mono: true, cell: ({ key }) => (key === ' ' ? "' '" : <bdi>{startOf(key)}</bdi>) },
+    { id: 'key', header: 'key', mono: true, cell: ({ key }) => <bdi>{shownKey(startOf(key))}</bdi> },
     { id: 'code', header: 'code', mono: true, cell: ({ code }) => code || '–' },
     {
       id: 'since',
