@@ -21,6 +21,8 @@ test('writes, copies and opens HTML and Markdown', async ({ page }) => {
     await source.fill('<h1 onclick="x()">New</h1><iframe src="x"></iframe><p class="a">text</p>');
     await expect(editor.getByRole('heading', { level: 1 })).toHaveText('New');
     await expect(page.getByText(/Not supported by the editor and removed: .*iframe ×1/)).toBeVisible();
+    await source.fill('<p>a</p><p>b<br>c</p><pre><code>d\ne 😀</code></pre>');
+    await expect(page.getByText('6 words', { exact: true })).toBeVisible();
     await source.fill(`<p>${'<font>x</font>'.repeat(1000)}</p>`);
     await expect(page.getByText(/Not supported by the editor and removed: font ×1,000/)).toBeVisible();
     await source.fill('<p style="text-align: center"><mark style="background-color: #00ff00">m</mark></p>\n<p>n</p>');

@@ -14,6 +14,7 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { isUnreadable } from '#core/operation.ts';
 import { awaitAnswer } from '#ui/hooks/awaited-answers.ts';
 import { cleanHtml } from '../engine/clean.ts';
+import { countCharacters, countWords } from './counts.ts';
 import { addressOf, isPicture } from './picture-file.ts';
 import { Picture } from './picture.ts';
 import { documentOf, sliceOf } from './sanitise.ts';
@@ -100,7 +101,7 @@ export function createRich({ element, label, placeholder, nameOfTask, ...events 
         a11y: { checkboxLabel: ({ textContent }) => nameOfTask(textContent) },
       }),
       Placeholder.configure({ placeholder: () => placeholder() }),
-      CharacterCount,
+      CharacterCount.configure({ wordCounter: countWords, textCounter: countCharacters }),
       Markdown,
     ],
     editorProps: {
