@@ -757,6 +757,39 @@ describe('extract', () => {
   });
 });
 
+describe('the certificates of a signature', () => {
+  const pemOf = async (bytes: Uint8Array): Promise<string> => {
+    const part = await execute(extract, { file: new Blob([bytes.slice()]), what: 'certificates' });
+    return part.ok ? new TextDecoder().decode(part.value) : part.error.code;
+  };
+  const count = (pem: string): number => pem.split('BEGIN CERTIFICATE').length - 1;
+  /** A later revision whose Document Security Store has these certificates. */
+  const stored = (before: Uint8Array, ...names: readonly string[]): Uint8Array => {
+    const streams = names.map((name) => {
+      const [, base64 = ''] = /-----BEGIN CERTIFICATE-----([^-]+)/.exec(readFileSync(file(name), 'utf8')) ?? [];
+      return stream(atob(base64.replace(/\s+/g, '')));
+    });
+    const catalog = '<</Type/Catalog/Pages 2 0 R/AcroForm<</SigFlags 3/Fields[7 0 R]>>/DSS 30 0 R>>';
+    const list = `<</Certs[${names.map((_, at) => `${31 + at} 0 R`).join(' ')}]>>`;
+    return saved({ 1: catalog, 30: list, ...Object.fromEntries(streams.map((one, at) => [31 + at, one])) }, before);
+  };
+
+  it('are those that its chain is shown with, the stored ones too', async () => {
+    const alone = signed(plain(), cms('-signer', 'grace.pem', '-inkey', 'grace.key'));
+    expect(count(await pemOf(alone))).toBe(1);
+    const bytes = stored(alone, 'root.pem', 'rsa.pem', 'grace.pem');
+    expect((await checked(bytes)).first?.chain).toMatchObject({ ordered: ['CN=Grace Hopper', 'CN=root'] });
+    const pem = await pemOf(bytes);
+    expect(count(pem)).toBe(2);
+    expect(pem).toContain(root().trim());
+  });
+
+  it('are the stored ones where it has none itself', async () => {
+    const bytes = stored(signed(plain(), cms('-signer', 'grace.pem', '-inkey', 'grace.key', '-nocerts')), 'grace.pem');
+    expect(await pemOf(bytes)).toContain(readFileSync(file('grace.pem'), 'utf8').trim());
+  });
+});
+
 describe('properties', () => {
   it('finds every changed byte that is signed', async () => {
     const bytes = signed(plain(), grace);

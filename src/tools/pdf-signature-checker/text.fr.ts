@@ -76,6 +76,7 @@ export default translationOf<typeof text>()({
   'extract.revision': 'Télécharger la version signée',
   'extract.cms': 'Télécharger la signature (CMS)',
   'extract.certificates': 'Télécharger les certificats (PEM)',
+  'open.certificates': 'Ouvrir dans le décodeur de certificats',
   'finding.byte-range-invalid':
     'La signature ne couvre pas tout ce qu’elle devrait : une partie du fichier lui échappe.',
   'finding.digest-mismatch': 'La partie signée du fichier a été modifiée après la signature.',

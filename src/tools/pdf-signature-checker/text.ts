@@ -74,6 +74,7 @@ export const text = defineText('pdf-signature-checker', {
   'extract.revision': 'Download the signed version',
   'extract.cms': 'Download the signature (CMS)',
   'extract.certificates': 'Download the certificates (PEM)',
+  'open.certificates': 'Open in the certificate decoder',
   'finding.byte-range-invalid': 'The signature does not cover everything it must: part of the file is left out.',
   'finding.digest-mismatch': 'The signed part of the file was changed after signing.',
   'finding.signature-invalid': 'The signature was not made with the key of this certificate.',

@@ -107,3 +107,13 @@ test('describes a signature', async ({ page }, info) => {
     await expect(answer.getByRole('alert')).toContainText('The file was changed, moved or locked');
   });
 });
+
+test('opens the certificates of a signature in the certificate decoder', async ({ page }) => {
+  await open(page, path);
+  const answer = page.getByRole('region', { name: /^Signed by Grace Hopper/ });
+  await answer.getByRole('link', { name: 'Open in the certificate decoder' }).click();
+  await expect(page).toHaveURL(/\/x509-parser$/);
+  await expect(page.getByRole('region', { name: 'Grace Hopper', exact: true })).toBeVisible();
+  await expect(page.getByText('The chain is complete: 2 certificates, all with valid signatures.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Certificates, requests, keys' })).toContainText('BEGIN CERTIFICATE');
+});

@@ -1,57 +1,18 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import { ToolError } from '#core/operation.ts';
 import { encodeHex } from '#lib/bytes.ts';
-import { certificateOf, isSelfSigned, sameBytes, serialText, type Certificate } from '#lib/asn1/certificate.ts';
-import { buildChain, isTrusted } from '#lib/asn1/chain.ts';
-import { Element } from '#lib/asn1/element.ts';
+import { isSelfSigned, sameBytes, serialText, type Certificate } from '#lib/asn1/certificate.ts';
+import { isTrusted } from '#lib/asn1/chain.ts';
 import { joinBytes } from '#lib/join-bytes.ts';
 import { isoTime } from '#lib/asn1/values.ts';
+import { signerChain, storedCertificates, tolerant, tolerantly } from './certificates.ts';
 import { changesAfter } from './changes.ts';
 import * as cms from './cms.ts';
 import type { Document } from './document.ts';
 import { findingsOf, statusOf } from './findings.ts';
 import type { CheckedSignature, Signer } from './types.ts';
-import { decoded, maxDecoded } from './flate.ts';
 import { coverageOf, fieldsOf, findSignatures, type FoundSignature } from './signatures.ts';
 import { dateOf, textOf } from './strings.ts';
-import { isDictionary, isList, isName, isReference, isStream, type Value } from './values.ts';
-
-/** Whatever of the Document Security Store (ISO 32000-2 §12.8.4.3) is a certificate. */
-async function storedCertificates(document: Document): Promise<Certificate[]> {
-  const revision = document.revisions.length;
-  const store = document.dictionary(document.catalog(revision)?.get('DSS'), revision);
-  const list = document.member(store, 'Certs', revision);
-  const budget = { left: maxDecoded };
-  const found: Certificate[] = [];
-  for (const item of isList(list) ? list : []) {
-    const stream = document.resolve(item, revision);
-    const bytes = isStream(stream) ? await decoded(stream, budget) : undefined;
-    const certificate = bytes && tolerant(() => certificateOf(Element.read(bytes)));
-    if (certificate) found.push(certificate);
-  }
-  return found;
-}
-
-const isDamaged = (error: unknown): boolean => error instanceof ToolError && error.code === 'invalid-der';
-
-/** The value, or undefined where an encoding is damaged. */
-function tolerant<T>(read: () => T): T | undefined {
-  try {
-    return read();
-  } catch (error) {
-    if (isDamaged(error)) return undefined;
-    throw error;
-  }
-}
-
-async function tolerantly<T>(read: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await read();
-  } catch (error) {
-    if (isDamaged(error)) return undefined;
-    throw error;
-  }
-}
+import { isDictionary, isList, isName, isReference, type Value } from './values.ts';
 
 function certificationOf(document: Document, found: FoundSignature): 1 | 2 | 3 | null {
   const isNamed = document.revisions.some((_, index) => {
@@ -92,8 +53,7 @@ function signerFacts(certificate: Certificate): Signer {
 }
 
 async function chainOf(signer: Certificate, others: readonly Certificate[], roots: readonly Certificate[] | undefined) {
-  const all = [signer, ...others.filter((one) => !sameBytes(one.raw, signer.raw))];
-  const chain = await buildChain(all, roots, 0);
+  const { all, chain } = await signerChain(signer, others, roots);
   return {
     ordered: chain.ordered.map((index) => (all[index] as Certificate).subject.text),
     complete: chain.endsSelfSigned || chain.endsAtRoot,

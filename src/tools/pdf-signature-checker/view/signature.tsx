@@ -16,6 +16,7 @@ import type { CheckedSignature, Status } from '../engine/types.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 import { CoverageBar } from './coverage-bar.tsx';
+import { OpenCertificates } from './open-certificates.tsx';
 import { useSentences } from './words.ts';
 
 const tones: Readonly<Record<Status, Tone>> = {
@@ -92,7 +93,7 @@ export function SignaturePanel({ value, file, revisions, isSample, isTrustOpen, 
           ]}
         />
       )}
-      <Downloads file={file} index={value.index} isPart={!value.coverage.wholeFile} />
+      <Downloads value={value} file={file} />
     </Panel>
   );
 }
@@ -143,11 +144,7 @@ function useRows(value: CheckedSignature, revisions: number): ResultRow[] {
   ];
 }
 
-interface DownloadsProps {
-  readonly file: Blob;
-  readonly index: number;
-  readonly isPart: boolean;
-}
+type DownloadsProps = Pick<SignatureProps, 'value' | 'file'>;
 
 const names = { revision: 'signed.pdf', cms: 'signature.p7s', certificates: 'certificates.pem' } as const;
 
@@ -162,15 +159,20 @@ function useSaving() {
   return { start, error };
 }
 
-function Downloads({ file, index, isPart }: DownloadsProps) {
+function Downloads({ value, file }: DownloadsProps) {
   const t = useText(text);
   const errorText = useErrorText(text);
+  const { index, coverage, chain } = value;
+  const opened = useRunner(extract, { transient: true });
   const saving = { revision: useSaving(), certificates: useSaving(), cms: useSaving() };
-  const parts = isPart ? (['revision', 'certificates', 'cms'] as const) : (['certificates', 'cms'] as const);
-  const error = parts.map((what) => saving[what].error).find((one) => one !== undefined);
+  const parts = coverage.wholeFile
+    ? (['certificates', 'cms'] as const)
+    : (['revision', 'certificates', 'cms'] as const);
+  const error = [opened, ...parts.map((what) => saving[what])].find((run) => run.error !== undefined)?.error;
   return (
     <>
       <PanelRow>
+        {chain && <OpenCertificates run={opened} file={file} index={index} />}
         {parts.map((what) => (
           <Button
             key={what}
