@@ -3,12 +3,14 @@ import type { text } from './text.ts';
 
 export default translationOf<typeof text>()({
   'text.label': 'Certificats, demandes, clés',
-  'text.placeholder': '-----BEGIN CERTIFICATE-----',
+  'text.placeholder': 'Certificat, demande, liste de révocation ou clé, en PEM ou Base64',
   'file.remove': 'Retirer le fichier',
   'password.label': 'Mot de passe',
   'roots.label': 'Racines de confiance',
+  'roots.placeholder': 'Un ou plusieurs certificats racines en PEM',
   'roots.hint': 'Des certificats en PEM. Vide : la confiance n’est pas vérifiée.',
   'second.label': 'Cette clé correspond-elle ?',
+  'second.placeholder': 'PEM, Base64 ou ligne OpenSSH',
   'second.hint': 'Une clé privée ou publique, une demande ou un autre certificat.',
   'second.yes': 'Oui : les deux ont la même clé.',
   'second.no': 'Non : les clés sont différentes.',

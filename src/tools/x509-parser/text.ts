@@ -2,12 +2,14 @@ import { defineText } from '#core/text.ts';
 
 export const text = defineText('x509-parser', {
   'text.label': 'Certificates, requests, keys',
-  'text.placeholder': '-----BEGIN CERTIFICATE-----',
+  'text.placeholder': 'Certificate, request, revocation list or key, as PEM or Base64',
   'file.remove': 'Remove the file',
   'password.label': 'Password',
   'roots.label': 'Trusted roots',
+  'roots.placeholder': 'One or more root certificates as PEM',
   'roots.hint': 'Certificates in PEM. Leave empty to skip the trust check.',
   'second.label': 'Does this key match?',
+  'second.placeholder': 'PEM, Base64 or OpenSSH line',
   'second.hint': 'A private or public key, a request or another certificate.',
   'second.yes': 'Yes: both have the same key.',
   'second.no': 'No: the keys are different.',

@@ -85,6 +85,23 @@ test('shows what a certificate says, and the chain it makes', async ({ page }) =
     await expect(page.getByText('*.example.com').first()).toBeVisible();
   });
 
+  await test.step('has the cards in the order of the chain, whatever the order of the text', async () => {
+    await input.fill(`${root}\n${issued}`);
+    await expect(page.getByText('The certificates are not in the order of the chain.')).toBeVisible();
+    const cards = page.getByRole('region', { name: /^(?:leaf\.example|Example Root)$/ });
+    await expect(cards).toHaveCount(2);
+    await expect(cards.first()).toHaveAccessibleName('leaf.example');
+    await expect(cards.last()).toHaveAccessibleName('Example Root');
+    await input.fill(`${issued}\n${root}`);
+    await expect(page.getByText('The certificates are not in the order of the chain.')).toBeHidden();
+    await expect(cards.first()).toHaveAccessibleName('leaf.example');
+  });
+
+  await test.step('says in its empty fields what to paste', async () => {
+    await expect(page.getByRole('textbox', { name: 'Does this key match?' })).toHaveAttribute('placeholder', /PEM/);
+    await expect(page.getByRole('textbox', { name: 'Trusted roots' })).toHaveAttribute('placeholder', /as PEM$/);
+  });
+
   await test.step('has no order for a single certificate', async () => {
     await input.fill(`${selfSigned}\n${selfSigned}`);
     await expect(page.getByText('1 certificate is repeated.')).toBeVisible();

@@ -15,6 +15,7 @@ import { fields, initial } from './view/draft.ts';
 import { ObjectPanel } from './view/object.tsx';
 import { Questions } from './view/questions.tsx';
 import { SourceInput } from './view/source.tsx';
+import { useSorted } from './view/use-sorted.ts';
 
 /** Are these the same certificate? */
 const isSame = (one: Description, other: Description): boolean =>
@@ -44,7 +45,9 @@ export default function X509View() {
   const pem = useOperation(toPem, { text: given, file, password }, { enabled: isAsked && file !== undefined });
   const first = file ? (pem.value ?? '') : given;
   const matched = useOperation(match, { first, second, password }, { enabled: isAsked && first !== '' });
-  const { stale } = found;
+  const sorted = useSorted(found, chained);
+  const cards = isGiven ? sorted.objects : [];
+  const stale = found.stale || sorted.waits;
   // Nothing of an older input is green beside an error.
   const isOld = stale && found.error !== undefined;
   return (
@@ -68,14 +71,14 @@ export default function X509View() {
           <Empty>{t('empty')}</Empty>
         </Panel>
       )}
-      {objects.map((object, index) => (
+      {cards.map((object, index) => (
         // The same certificate may occur twice; its place tells them apart.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={index} data-stale={stale || undefined}>
           <ObjectPanel
             {...{ object, draft, stale, isOld }}
             // The line of the chain has said it.
-            isAlone={hasCertificate && objects.every((other) => isSame(other, object))}
+            isAlone={hasCertificate && cards.every((other) => isSame(other, object))}
             answer={index === 0}
           />
         </div>

@@ -60,6 +60,7 @@ export function Questions({ draft, change, matched, rootsError }: QuestionsProps
         <InputText
           label={t('second.label')}
           hint={t('second.hint')}
+          placeholder={t('second.placeholder')}
           value={second}
           onChange={(value) => change({ second: value })}
           error={isAsked && matched.error ? errorText(matched.error) : undefined}
@@ -76,6 +77,7 @@ export function Questions({ draft, change, matched, rootsError }: QuestionsProps
         <InputText
           label={t('roots.label')}
           hint={t('roots.hint')}
+          placeholder={t('roots.placeholder')}
           value={draft.roots}
           onChange={(roots) => change({ roots })}
           error={
