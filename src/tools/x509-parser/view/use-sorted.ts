@@ -5,7 +5,7 @@ import type { Description } from '../engine/inspect.ts';
 import type { X509Draft } from './draft.ts';
 import { inChainOrder } from './order.ts';
 
-type Given = Pick<X509Draft, 'text' | 'file' | 'password'>;
+type Given = { readonly [Name in 'text' | 'file' | 'password']?: X509Draft[Name] | undefined };
 
 const isSame = (one: Given | undefined, other: Given | undefined): boolean =>
   one?.text === other?.text && one?.file === other?.file && one?.password === other?.password;
