@@ -300,6 +300,7 @@ test.describe('language', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
       await expect(page).toHaveTitle('Toolcrib - Des outils pratiques pour les développeurs');
       await expect(page.getByRole('heading', { name: 'Tous les outils' })).toBeVisible();
+      await expect(page.getByRole('searchbox')).toHaveAccessibleName('Cherchez un outil, ou collez n’importe quoi');
       await page.getByRole('banner').getByRole('combobox', { name: 'Langue' }).selectOption('English');
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       await page.reload();

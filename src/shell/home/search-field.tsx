@@ -63,7 +63,8 @@ export function SearchField({ query, onQuery, first }: SearchFieldProps) {
         data-search=""
         value={shown}
         aria-label={t('filterLabel')}
-        placeholder={t('filterLabel')}
+        // Its whole name does not fit on a phone in every language.
+        placeholder={t('filterHint')}
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"

@@ -50,6 +50,7 @@ export const shell = {
     other: '{count} developer tools. Nothing you type leaves this page. Works offline.',
   },
   filterLabel: 'Search tools, or paste anything',
+  filterHint: 'Search tools, or paste anything',
   paste: 'Paste',
   pasteRefused: 'The browser does not allow access to the clipboard. Press Ctrl+V or ⌘ V instead.',
   'recognise.title': 'Possible matches',

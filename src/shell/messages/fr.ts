@@ -54,7 +54,8 @@ export const shell = translationOf<typeof english>()({
     other:
       '{count} outils pour développeurs. Rien de ce que vous saisissez ne quitte cette page. Fonctionne hors ligne.',
   },
-  filterLabel: 'Cherchez, ou collez du contenu',
+  filterLabel: 'Cherchez un outil, ou collez n’importe quoi',
+  filterHint: 'Cherchez, ou collez du contenu',
   paste: 'Coller',
   pasteRefused: 'Le navigateur ne donne pas accès au presse-papiers. Utilisez Ctrl+V ou ⌘ V.',
   'recognise.title': 'Correspondances possibles',
