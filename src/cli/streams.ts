@@ -1,6 +1,5 @@
 import type { Readable, Writable } from 'node:stream';
 import { ToolError } from '#core/operation.ts';
-import { joinBytes } from '#lib/join-bytes.ts';
 
 /** What the command line talks to; `process` fits. */
 export interface Streams {
@@ -34,5 +33,11 @@ export async function readAll(
     if (length > limit) throw new ToolError('input-too-large');
     chunks.push(chunk);
   }
-  return joinBytes(chunks);
+  const all = new Uint8Array(length);
+  let start = 0;
+  for (const chunk of chunks) {
+    all.set(chunk, start);
+    start += chunk.length;
+  }
+  return all;
 }
