@@ -764,7 +764,7 @@ describe('the certificates of a signature', () => {
   };
   const count = (pem: string): number => pem.split('BEGIN CERTIFICATE').length - 1;
   /** A later revision whose Document Security Store has these certificates. */
-  const stored = (before: Uint8Array, ...names: readonly string[]): Uint8Array => {
+  const stored = (before: Uint8Array, ...names: readonly string[]): Uint8Array<ArrayBuffer> => {
     const streams = names.map((name) => {
       const [, base64 = ''] = /-----BEGIN CERTIFICATE-----([^-]+)/.exec(readFileSync(file(name), 'utf8')) ?? [];
       return stream(atob(base64.replace(/\s+/g, '')));

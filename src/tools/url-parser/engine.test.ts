@@ -84,7 +84,7 @@ describe('url-parser', () => {
     ['file:///a', { hostname: 'c|' }, 'drive'],
     ['file:///a', { hostname: 'a b' }, 'hostname'],
   ])('says why %s cannot take %j', async (url, set, reason) => {
-    const result = await execute(edit, { url, set });
+    const result = await execute(operations['edit'] as Operation, { url, set });
     expect(result.ok || result.error.details['reason']).toBe(reason);
     expect(Object.keys(text.en)).toContain(`error.invalid-component.${reason}`);
   });

@@ -3,7 +3,8 @@ import { inChainOrder } from './order.ts';
 
 const certificate = (name: string) => ({ kind: 'certificate' as const, name });
 const [key, list] = [{ kind: 'private-key' as const }, { kind: 'crl' as const }];
-const [root, intermediate, end, other] = ['root', 'intermediate', 'leaf', 'other'].map(certificate);
+const [root, intermediate] = [certificate('root'), certificate('intermediate')];
+const [end, other] = [certificate('leaf'), certificate('other')];
 
 it('sorts certificates from the leaf to the root, then those beside the chain', () => {
   expect(inChainOrder([root, other, intermediate, end], [3, 2, 0])).toEqual([end, intermediate, root, other]);
