@@ -4,6 +4,7 @@ import { Button } from '../button/button.tsx';
 import { useText } from '../hooks/use-text.ts';
 import { words } from '../words.ts';
 import styles from './modal.module.css';
+import { showModal } from './show-modal.ts';
 
 export interface ModalProps {
   readonly open: boolean;
@@ -36,9 +37,9 @@ export function Modal({ open, onClose, title, children, footer }: ModalProps) {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return undefined;
-    element.showModal();
+    const close = showModal(element);
     heading.current?.focus();
-    return () => element.close();
+    return close;
   }, [open]);
 
   // The browser closes it by itself when Escape is pressed twice.
