@@ -214,3 +214,102 @@ test('says that an answer was not copied', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.locator(':popover-open').getByText('The browser did not allow copying.')).toBeVisible();
 });
+
+test.describe('whose code takes its time', () => {
+  test.use({
+    allowedErrors: [/Failed to load resource|ERR_FAILED/],
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+
+  const code = '**/assets/palette-*.js';
+  const text = (page: Page) => page.getByRole('searchbox');
+
+  /** Opens home; the palette's code comes, or does not, when the function that comes back is called. */
+  async function openSlow(page: Page, end: 'fallback' | 'abort' = 'fallback'): Promise<() => void> {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(code, async (route) => {
+      await released;
+      await route[end]();
+    });
+    await open(page, '/');
+    await text(page).fill('mine');
+    return release;
+  }
+
+  test('has what was typed meanwhile', async ({ page }) => {
+    const release = await openSlow(page);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('Xq');
+    await page.keyboard.insertText('€😀');
+    for (let presses = 0; presses < 4; presses++) await page.keyboard.press('Backspace');
+    await page.keyboard.type('hash ');
+    await expect(text(page)).toHaveValue('mine');
+    release();
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('hash ');
+    await page.keyboard.type('text');
+    await expect(field(page)).toHaveValue('hash text');
+    await expect(active(page)).toHaveText(/^Hash text/);
+    await page.keyboard.press('Escape');
+    await expect(text(page)).toBeFocused();
+    await page.keyboard.type('!');
+    await expect(text(page)).toHaveValue('mine!');
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toHaveValue('');
+  });
+
+  test('opens what is found if Enter was pressed meanwhile', async ({ page }) => {
+    const release = await openSlow(page);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('hash text');
+    await page.keyboard.press('Enter');
+    release();
+    await expect(page).toHaveURL(/\/hash-text$/);
+    await expect(field(page)).toHaveCount(0);
+  });
+
+  test('recognizes what was pasted meanwhile, with its line breaks', async ({ page }) => {
+    const release = await openSlow(page);
+    await page.evaluate(() => navigator.clipboard.writeText('{\n  "pasted": true\n}'));
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('Control+v');
+    release();
+    await expect(field(page)).toBeFocused();
+    await expect(active(page)).toContainText('JSON prettify and format');
+  });
+
+  test('does not open after Escape, a click, or its own key', async ({ page }) => {
+    const release = await openSlow(page);
+    const closers = [
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(5, 5),
+      () => page.keyboard.press('Control+k'),
+    ];
+    for (const close of closers) {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('lost');
+      await close();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(text(page)).toBeFocused();
+    }
+    release();
+    await page.keyboard.type('!');
+    await expect(text(page)).toHaveValue('mine!');
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toHaveValue('');
+  });
+
+  test('has it the next time if the code did not come', async ({ page }) => {
+    const release = await openSlow(page, 'abort');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('hash');
+    release();
+    await expect(page.locator(':popover-open').getByText('Part of the site could not be loaded')).toBeVisible();
+    await expect(text(page)).toBeFocused();
+    await expect(text(page)).toHaveValue('mine');
+    await page.unrouteAll();
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toHaveValue('hash');
+  });
+});

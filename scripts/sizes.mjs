@@ -19,7 +19,7 @@ const budgets = {
 };
 
 /** What is above its budget for now, and why: docs/decisions/107. */
-const recorded = { entry: 102.7 * kB, requests: 14 };
+const recorded = { entry: 102.9 * kB, requests: 14 };
 
 const manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
 const sizes = new Map();

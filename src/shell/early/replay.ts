@@ -33,9 +33,9 @@ function focusArrives(isThere: () => boolean): Promise<void> {
 
 const isInDialog = (): boolean => focused().closest('dialog') !== null;
 
-/** Settles when the palette has the focus, if it is about to open. */
+/** Settles when the palette's own field has the focus, if it is about to open. */
 async function paletteShown(): Promise<void> {
-  if (usePaletteStore.getState().open) await focusArrives(isInDialog);
+  if (usePaletteStore.getState().open) await focusArrives(() => focused().matches('dialog [role=combobox]'));
 }
 
 /** Writes into what has the focus, as a user would; without a text it deletes. */

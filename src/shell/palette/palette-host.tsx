@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { showModal } from '#ui/modal/show-modal.ts';
 import { toast } from '#ui/toast/toast.tsx';
 import { toolAt } from '../catalogue.ts';
 import { useShellText } from '../messages/messages.ts';
@@ -7,9 +8,27 @@ import { Part } from '../part.tsx';
 import { usePaletteShortcut, usePaletteStore } from './palette-store.ts';
 
 interface PaletteProps {
+  readonly typed: string;
   readonly toolId: string | undefined;
   readonly onClose: () => void;
   readonly navigate: (path: string) => void;
+}
+
+/** Has the focus, out of sight, until the palette can take what is typed. */
+function Waiting({ typed }: { readonly typed: string }) {
+  const t = useShellText();
+  const close = (): void => usePaletteStore.getState().setOpen(false);
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the key
+    <dialog ref={showModal} aria-label={t('palette.title')} style={{ opacity: 0 }} onClose={close} onClick={close}>
+      <textarea
+        aria-label={t('palette.placeholder')}
+        autoCapitalize="off"
+        value={typed}
+        onChange={(event) => usePaletteStore.setState({ typed: event.target.value })}
+      />
+    </dialog>
+  );
 }
 
 /** Opens the palette, whose code is loaded the first time. */
@@ -17,6 +36,7 @@ export function PaletteHost({ path }: { readonly path: string }) {
   const t = useShellText();
   usePaletteShortcut();
   const open = usePaletteStore((state) => state.open);
+  const typed = usePaletteStore((state) => state.typed);
   const setOpen = usePaletteStore((state) => state.setOpen);
   const [Palette, setPalette] = useState<ComponentType<PaletteProps>>();
   useEffect(() => {
@@ -24,16 +44,24 @@ export function PaletteHost({ path }: { readonly path: string }) {
     import('./palette.tsx').then(
       (module) => setPalette(() => module.Palette),
       () => {
-        setOpen(false);
+        usePaletteStore.setState({ open: false });
         toast(t('chunkTitle'));
       },
     );
-  }, [open, Palette, setOpen, t]);
+  }, [open, Palette, t]);
   if (!open) return null;
-  if (!Palette) return <div data-waiting="" />;
+  if (!Palette) {
+    return (
+      <>
+        <div data-waiting="" />
+        <Waiting typed={typed} />
+      </>
+    );
+  }
   return (
     <Part onError={() => setOpen(false)}>
       <Palette
+        typed={typed}
         toolId={toolAt(path)?.id}
         onClose={() => setOpen(false)}
         navigate={(target) => {

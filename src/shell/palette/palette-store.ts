@@ -3,12 +3,15 @@ import { create } from 'zustand';
 
 interface PaletteState {
   readonly open: boolean;
+  /** What was typed before its code was there; kept if that does not come, for the next time. */
+  readonly typed: string;
   setOpen(open: boolean): void;
 }
 
 export const usePaletteStore = create<PaletteState>()((set) => ({
   open: false,
-  setOpen: (open) => set({ open }),
+  typed: '',
+  setOpen: (open) => set(open ? { open } : { open, typed: '' }),
 }));
 
 function isShortcut({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {

@@ -11,6 +11,7 @@ import {
 import { hrefOf } from '#ui/base-path.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
+import { showModal } from '#ui/modal/show-modal.ts';
 import hiding from '#ui/visually-hidden.module.css';
 import { useShellText } from '../messages/messages.ts';
 import { lineOf } from '../recognise/result-line.ts';
@@ -23,6 +24,8 @@ import { useLooks } from './use-looks.ts';
 import { type Row, useResults } from './use-results.ts';
 
 export interface PaletteProps {
+  /** What was typed before it was there, with a line break for Enter, or pasted. */
+  readonly typed: string;
   /** The tool whose page is shown. */
   readonly toolId: string | undefined;
   readonly onClose: () => void;
@@ -55,17 +58,18 @@ function Keys({ row }: { readonly row: Row | undefined }) {
 }
 
 /** The command palette: a combobox in a dialog over the page, which gets the focus back when it closes. */
-export function Palette({ toolId, onClose, navigate }: PaletteProps) {
+export function Palette({ typed, toolId, onClose, navigate }: PaletteProps) {
   const t = useShellText();
   const id = useId();
   const listId = `${id}-list`;
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
-  const [query, setQuery] = useState('');
+  const begun = isContent(typed) ? '' : typed.replaceAll('\n', '');
+  const [query, setQuery] = useState(begun);
   const [position, setPosition] = useState<number>();
-  const [pasted, setPasted] = useState<string>();
+  const [pasted, setPasted] = useState(isContent(typed) ? typed : undefined);
   /** The query that Enter was pressed for before anything was found. */
-  const [entered, setEntered] = useState<string>();
+  const [entered, setEntered] = useState(begun.trim() !== '' && typed.endsWith('\n') ? begun : undefined);
   const results = useResults(query, useActions(toolId, navigate));
   const answer = useAnswer(pasted === undefined ? query : '');
   const looks = useLooks(query, pasted);
@@ -83,8 +87,11 @@ export function Palette({ toolId, onClose, navigate }: PaletteProps) {
   // A layout effect, since a dialog gives the focus back only while it is still in the page.
   useLayoutEffect(() => {
     const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
+    if (!element) return undefined;
+    const close = showModal(element);
+    // Before it may stand the button of what was pasted.
+    element.querySelector('input')?.focus();
+    return close;
   }, []);
   // The browser closes it by itself when Escape is pressed twice.
   useEffect(() => {
