@@ -1,4 +1,5 @@
 import { useDeferredValue, useState } from 'react';
+import { startOf } from '#core/start-of.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
@@ -63,8 +64,7 @@ export default function AsciiTextView() {
   const isTooBig = error?.details['problem'] === 'too-long';
   const isTooLong = isTooBig && draft.text.length > longest;
   const isLargeFont = error?.details['field'] === 'customFont' && isTooBig;
-  // Half a character at the end is none.
-  const cutText = (): void => change({ text: draft.text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '') });
+  const cutText = (): void => change({ text: startOf(draft.text, longest) });
   const told = isTooLong ? { reason: 'long', count: draft.text.length } : isLargeFont ? { reason: 'font' } : {};
   const remedies: Readonly<Record<string, readonly Remedy[]>> = {
     'comment-conflict': [{ label: t('lineComment'), apply: () => change({ comment: 'hash' }) }],

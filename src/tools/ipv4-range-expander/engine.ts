@@ -1,5 +1,6 @@
 import { text } from '#core/field.ts';
 import { operation, ToolError } from '#core/operation.ts';
+import { startOf } from '#core/start-of.ts';
 import {
   blockOf,
   blocksOf,
@@ -68,7 +69,7 @@ function read(source: string, field: string): Ipv4 {
 
 function readEntry(entry: string, line: number): Range {
   const fault = (reason: object): ToolError =>
-    new ToolError('invalid-entry', { line, entry: entry.length > 60 ? `${entry.slice(0, 60)}…` : entry, ...reason });
+    new ToolError('invalid-entry', { line, entry: entry.length > 60 ? `${startOf(entry, 60)}…` : entry, ...reason });
   let range: Range;
   try {
     range = parseRange(entry);

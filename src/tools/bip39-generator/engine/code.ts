@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { ToolError } from '#core/operation.ts';
+import { startOf } from '#core/start-of.ts';
 import { encodeBinary } from '#lib/bytes.ts';
 import { wordListsFor, type WordLanguage, type WordList } from './languages.ts';
 import { suggest } from './suggest.ts';
@@ -37,7 +38,7 @@ export async function listsWith(words: readonly string[], language: 'auto' | Wor
   const best = lists.reduce((a, b) => (knownIn(words, b) > knownIn(words, a) ? b : a));
   const index = words.findIndex((word) => !best.indexOf.has(word));
   const given = words[index] ?? '';
-  const word = given.length > 60 ? `${given.slice(0, 60)}…` : given;
+  const word = given.length > 60 ? `${startOf(given, 60)}…` : given;
   const suggestions = suggest(word, best);
   throw new ToolError('unknown-word', {
     index,

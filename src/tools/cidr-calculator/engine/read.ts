@@ -1,4 +1,5 @@
 import { ToolError } from '#core/operation.ts';
+import { startOf } from '#core/start-of.ts';
 import { asBlock, blockOf, type Block, type Span } from '#lib/cidr/blocks.ts';
 import { piecesOf, type Piece } from '#lib/cidr/list-text.ts';
 import { longestEntry, readAddress, readEntry, type Address, type Entry, type EntryFault } from '#lib/cidr/read.ts';
@@ -11,7 +12,7 @@ export interface Written extends Entry {
 type FieldName = { readonly field: string } | undefined;
 
 export function entryFault({ text, line, column }: Omit<Piece, 'from'>, reason: string, field?: FieldName): ToolError {
-  const entry = text.length > longestEntry ? `${text.slice(0, longestEntry)}…` : text;
+  const entry = text.length > longestEntry ? `${startOf(text, longestEntry)}…` : text;
   return new ToolError('invalid-entry', { ...field, line, column, entry, reason });
 }
 

@@ -1,4 +1,5 @@
 import { ToolError } from '#core/operation.ts';
+import { startOf } from '#core/start-of.ts';
 import { parseIpv4, type Ipv4 } from '#lib/net.ts';
 import { readIpv6 } from '#lib/net/ipv6.ts';
 
@@ -53,7 +54,7 @@ function readNumber(source: string, pattern: RegExp, format: Format, base: numbe
   return value;
 }
 
-const shorten = (source: string): string => (source.length > 40 ? `${source.slice(0, 40)}…` : source);
+const shorten = (source: string): string => (source.length > 40 ? `${startOf(source, 40)}…` : source);
 
 function readOctalQuad(source: string): Ipv4 {
   const groups = source.split('.');

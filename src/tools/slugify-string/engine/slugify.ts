@@ -1,3 +1,4 @@
+import { startOf } from '#core/start-of.ts';
 import type { SlugInput } from './fields.ts';
 import { withLocaleLetters } from './letters.ts';
 import { romaniser } from './romanise.ts';
@@ -58,7 +59,7 @@ function shorten(words: readonly string[], separator: string, maxLength: number)
   const whole = words.join(separator);
   if (maxLength === 0 || whole.length <= maxLength) return whole;
   let slug = words[0] ?? '';
-  if (slug.length > maxLength) return slug.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '');
+  if (slug.length > maxLength) return startOf(slug, maxLength);
   for (const word of words.slice(1)) {
     if (slug.length + separator.length + word.length > maxLength) break;
     slug += separator + word;
