@@ -178,8 +178,8 @@ suite('cidr-calculator', () => {
       (table, at) => !result.ok && sentenceOf([table], at === 0 ? 'en' : 'fr', result.error.code, result.error.details),
     );
     expect(told).toEqual([
-      '“x” cannot be read: it needs a valid IP address, such as 10.0.0.1.',
-      '«\u00a0x\u00a0» est illisible\u00a0: il y faut une adresse IP valide, comme 10.0.0.1.',
+      '“x” has no valid IP address, such as 10.0.0.1.',
+      '«\u00a0x\u00a0» ne contient pas d’adresse IP valide, comme 10.0.0.1.',
     ]);
   });
 

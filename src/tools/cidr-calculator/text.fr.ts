@@ -144,7 +144,7 @@ export default translationOf<typeof text>()({
   'subnets.shown': { one: '{count} est affiché', other: '{count} sont affichés' },
   working: 'Calcul en cours',
   'error.invalid-entry': '« {entry} » n’est ni une adresse, ni un réseau, ni une plage.',
-  'error.invalid-entry.invalid-address': '« {entry} » est illisible : il y faut une adresse IP valide, comme 10.0.0.1.',
+  'error.invalid-entry.invalid-address': '« {entry} » ne contient pas d’adresse IP valide, comme 10.0.0.1.',
   'error.invalid-entry.leading-zero':
     '« {entry} » contient un nombre avec un zéro initial, que certains programmes lisent en octal. Écrivez-le sans zéro.',
   'error.invalid-entry.invalid-prefix':

@@ -142,7 +142,7 @@ export const text = defineText('cidr-calculator', {
   'subnets.shown': { one: '{count} is listed', other: '{count} are listed' },
   working: 'Calculating',
   'error.invalid-entry': '“{entry}” is not an address, a network or a range.',
-  'error.invalid-entry.invalid-address': '“{entry}” cannot be read: it needs a valid IP address, such as 10.0.0.1.',
+  'error.invalid-entry.invalid-address': '“{entry}” has no valid IP address, such as 10.0.0.1.',
   'error.invalid-entry.leading-zero':
     '“{entry}” has a number with a leading zero, which some programs read as octal. Remove the zero.',
   'error.invalid-entry.invalid-prefix':

@@ -38,7 +38,7 @@ test('describes one network', async ({ page }) => {
   await test.step('leads from a list in the field for one to the tab that merges', async () => {
     const network = page.getByRole('textbox', { name: 'Network or address' });
     await network.fill('hello');
-    await expect(page.getByRole('alert')).toContainText('Enter one such as 10.0.0.0/8');
+    await expect(page.getByRole('alert')).toContainText('“hello” has no valid IP address, such as 10.0.0.1.');
     await expect(page.getByRole('button', { name: 'Merge these networks' })).toHaveCount(0);
     await network.fill('10.0.0.0/25 10.0.0.128/25');
     await expect(page.getByRole('alert')).toContainText('There are several networks here');
