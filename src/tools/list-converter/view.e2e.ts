@@ -49,7 +49,6 @@ test('converts a list', async ({ page }) => {
     }
   });
   await test.step('leads to the tool for lines with the list', async () => {
-    await page.getByText('More options').click();
     await page.getByRole('link', { name: 'For a chain of steps on lines, use Line tools' }).click();
     await expect(page).toHaveURL(/\/text-lines$/);
     await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toContainText('Smith & "Co"');
