@@ -192,8 +192,8 @@ const reasons: readonly (readonly [start: string, reason: string])[] = [
   ['Invalid character in escape', 'bad-escape'],
 ];
 
-/** Where the line begins that ends at an offset. */
-const lineStart = (text: string, end: number): number => text.lastIndexOf('\n', end - 1) + 1;
+/** Where the line begins that ends at an offset. `lastIndexOf` takes -1 for 0. */
+const lineStart = (text: string, end: number): number => (end === 0 ? 0 : text.lastIndexOf('\n', end - 1) + 1);
 
 /**
  * Where a value is missing behind its equals sign: the parser takes what comes next, in a line below too, for a wrong one.

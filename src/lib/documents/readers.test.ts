@@ -459,6 +459,9 @@ describe('TOML', () => {
       ['# a =\n!', 2, 1, 'unexpected'],
       ['a = 1 # b =\n!', 2, 1, 'unexpected'],
       ['a = [1, # b =', 1, 14, 'missing-value'],
+      // The first line is empty: nothing stands before it.
+      ['\n!', 2, 1, 'unexpected'],
+      ['\n\n# a\n!', 4, 1, 'unexpected'],
     ] as const) {
       expect(await faultOf(json('toml', text)), text).toMatchObject({ code: 'invalid-toml', line, column, reason });
     }
