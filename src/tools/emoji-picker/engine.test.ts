@@ -126,21 +126,6 @@ suite('emoji-picker', () => {
     expect(await first(query, locale)).toBe(emoji);
   });
 
-  it('ranks names, words, shortcodes, starts of words, tags, their starts, and what stands inside', async () => {
-    const places = async (query: string, ...emoji: readonly string[]): Promise<number[]> => {
-      const found = (await searchEmoji({ query, locale: 'en', limit: 2000 })).map((one) => one.emoji);
-      return emoji.map((one) => found.indexOf(one));
-    };
-    const isAscending = (all: readonly number[]): boolean => all.every((at, index) => at > (all[index - 1] ?? -1));
-    // The name, a word of “cat with wry smile”, the shortcode of 😄, and the start of a word of “smiling face”.
-    expect(await places('cat', '🐈', '😺')).toEqual([0, 1]);
-    expect(await places('smile', '😼', '😄')).toEqual([0, 1]);
-    // “red heart” has the shortcode too, but words go by the order of CLDR; then the start of “hearts”.
-    expect(isAscending(await places('heart', '😍', '❤️', '🥰'))).toBe(true);
-    // “rocket” by name, and 🏎️ has no part of it.
-    expect(await places('rocket', '🚀', '🏎️')).toEqual([0, -1]);
-  });
-
   it('ranks the start of a tag above what stands inside one', async () => {
     const found = await searchEmoji({ query: 'barre', locale: 'fr', limit: 2000 });
     // The tags are “barrée” and “haut-parleur barré”.

@@ -10,14 +10,14 @@ export interface Found {
   readonly codePoints: readonly string[];
 }
 
-const ranks = { name: 0, word: 1, shortcode: 2, wordStart: 3, tag: 4, tagStart: 5, inside: 6 } as const;
+const ranks = { name: 0, shortcode: 1, word: 2, wordStart: 3, tag: 4, tagStart: 5, inside: 6 } as const;
 
 /** How well one term fits, or undefined when it does not. */
 function rankOf({ folded: { name, words, tags, shortcodes } }: BaseEmoji, term: string): number | undefined {
   const starts = (text: string): boolean => text.startsWith(term);
   const holds = (text: string): boolean => text.includes(term);
-  if (words.includes(term)) return ranks.word;
   if (shortcodes.includes(term)) return ranks.shortcode;
+  if (words.includes(term)) return ranks.word;
   if (words.some(starts)) return ranks.wordStart;
   if (tags.includes(term)) return ranks.tag;
   if (tags.some(starts)) return ranks.tagStart;
