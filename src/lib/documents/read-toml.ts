@@ -196,8 +196,8 @@ const reasons: readonly (readonly [start: string, reason: string])[] = [
 const lineStart = (text: string, end: number): number => (end === 0 ? 0 : text.lastIndexOf('\n', end - 1) + 1);
 
 /**
- * Where a value is missing behind its equals sign: the parser takes what comes next, in a line below too, for a wrong one.
- * Undefined where a value is there.
+ * The offset behind an equals sign without a value, or undefined if no value is missing. The parser reports what comes
+ * next instead, even on a later line, as a wrong value.
  */
 function missingValueAt({ index, message }: ParseError, text: string): number | undefined {
   const isAtEnd = message.startsWith(unspecified);

@@ -6,12 +6,12 @@ import { formats } from '../json-schema/formats.ts';
 export const shapeFormats = ['date-time', 'date', 'uuid', 'email', 'uri'] as const;
 export type ShapeFormat = (typeof shapeFormats)[number];
 
-/** An address as Zod's `z.email()` takes it: without signs that hardly any has, and a domain with a dot. */
+/** An address that Zod's `z.email()` accepts: no unusual characters, and a domain with a dot. */
 const email = /^[\w'+-]+(?:\.[\w'+-]+)*(?<!')@(?:[A-Za-z\d][A-Za-z\d-]*\.)+[A-Za-z]{2,}$/;
 
 /** A format is seen only where all that check it take the text: JSON Schema, Zod and the clocks of the languages. */
 const tests: Readonly<Record<ShapeFormat, (text: string) => boolean>> = {
-  // No leap second, which most clocks refuse, and no lower case.
+  // Most parsers refuse leap seconds, and some refuse a lower-case `t` or `z`.
   'date-time': (text) => formats['date-time']?.(text) === true && !/[tz]|:60/.test(text),
   date: (text) => formats['date']?.(text) === true,
   uuid: (text) => formats['uuid']?.(text) === true,

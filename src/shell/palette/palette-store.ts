@@ -3,7 +3,7 @@ import { create } from 'zustand';
 
 interface PaletteState {
   readonly open: boolean;
-  /** What was typed before its code was there; kept if that does not come, for the next time. */
+  /** What was typed before the palette had loaded. It is kept for the next time if loading fails. */
   readonly typed: string;
   setOpen(open: boolean): void;
 }

@@ -24,7 +24,7 @@ import { useLooks } from './use-looks.ts';
 import { type Row, useResults } from './use-results.ts';
 
 export interface PaletteProps {
-  /** What was typed before it was there, with a line break for Enter, or pasted. */
+  /** What was typed or pasted before the palette had loaded; Enter is a line break. */
   readonly typed: string;
   /** The tool whose page is shown. */
   readonly toolId: string | undefined;
@@ -89,7 +89,7 @@ export function Palette({ typed, toolId, onClose, navigate }: PaletteProps) {
     const element = dialog.current;
     if (!element) return undefined;
     const close = showModal(element);
-    // Before it may stand the button of what was pasted.
+    // The button for pasted content may come before it.
     element.querySelector('input')?.focus();
     return close;
   }, []);

@@ -184,7 +184,7 @@ test('keeps tests', async ({ page }) => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(rows).toHaveCount(2);
   });
-  await test.step('opens them from a file, and says what is no list of tests', async () => {
+  await test.step('opens them from a file, and refuses what is not a list of tests', async () => {
     const file = page.getByRole('tabpanel').locator('input[type=file]');
     await file.setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('[1]') });
     await expect(json).toHaveAccessibleDescription(/not a list of 1 to 1,000 tests/);

@@ -1,5 +1,5 @@
-import { startOf } from '#core/start-of.ts';
 import { useImperativeHandle, useMemo, useRef, useState, type DragEvent, type Ref } from 'react';
+import { startOf } from '#core/start-of.ts';
 import { classNames } from '../class-names.ts';
 import { rawTextAttributes } from '../field/raw-text.ts';
 import { useLanguage } from '../hooks/language.ts';

@@ -1,6 +1,6 @@
-import { startOf } from '#core/start-of.ts';
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type DragEvent, type Ref } from 'react';
 import { flushSync } from 'react-dom';
+import { startOf } from '#core/start-of.ts';
 import { fieldLimit, highlightLimit, withLineFeeds } from '../code-editor/measures.ts';
 import type { CodeLanguage } from '../code-editor/code-editor.tsx';
 import { rawTextAttributes } from '../field/raw-text.ts';

@@ -1,12 +1,12 @@
 /**
- * Shows a dialog over the page until the function that comes back is called, which is when it leaves the page or is
- * about to; the focus then is where it was.
+ * Opens a dialog as a modal. Call the returned function when the dialog leaves the page or is about to; the focus goes
+ * back to where it was.
  */
 export function showModal(dialog: HTMLDialogElement): () => void {
   dialog.showModal();
   return () => {
     dialog.close();
-    // If the dialog leaves the page with that, the field that has the focus again has no caret in Chromium.
+    // Chromium shows no caret in a field that gets the focus back while the dialog leaves the page.
     queueMicrotask(() => {
       const { activeElement } = document;
       if (!activeElement?.matches('input, textarea')) return;

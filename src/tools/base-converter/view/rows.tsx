@@ -1,5 +1,5 @@
-import { ActionChips } from '#ui/chips/chips.tsx';
 import { startOf } from '#core/start-of.ts';
+import { ActionChips } from '#ui/chips/chips.tsx';
 import { useRefused } from '#ui/hooks/refused.ts';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useFields } from '#ui/hooks/use-fields.ts';

@@ -1,5 +1,5 @@
-import { ActionChips } from '#ui/chips/chips.tsx';
 import { startOf } from '#core/start-of.ts';
+import { ActionChips } from '#ui/chips/chips.tsx';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { PanelRow } from '#ui/panel/panel.tsx';

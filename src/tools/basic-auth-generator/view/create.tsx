@@ -1,6 +1,6 @@
 import { formatBytes } from '#core/byte-size.ts';
-import { Alert } from '#ui/alert/alert.tsx';
 import { startOf } from '#core/start-of.ts';
+import { Alert } from '#ui/alert/alert.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';

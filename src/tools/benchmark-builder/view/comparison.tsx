@@ -1,5 +1,5 @@
-import { Badge } from '#ui/badge/badge.tsx';
 import { startOf } from '#core/start-of.ts';
+import { Badge } from '#ui/badge/badge.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Table, type Column as TableColumn } from '#ui/table/table.tsx';
 import type { Row } from '../engine/compare.ts';

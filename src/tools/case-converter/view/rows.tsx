@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { startOf } from '#core/start-of.ts';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { startOf } from '#core/start-of.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import fading from '#ui/fade-below.module.css';
 import { useText } from '#ui/hooks/use-text.ts';

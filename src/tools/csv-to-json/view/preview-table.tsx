@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Badge } from '#ui/badge/badge.tsx';
 import { startOf } from '#core/start-of.ts';
+import { Badge } from '#ui/badge/badge.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { Column } from '../engine/table.ts';

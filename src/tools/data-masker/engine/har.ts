@@ -60,7 +60,7 @@ export function kindInArchive(walk: JsonWalk, { names }: Archive): Kind | undefi
 
 const value = String.raw`=(?<value>[^&#\s${filler}]+)`;
 const query = new RegExp(String.raw`(?<=[?&#])(?<name>[^=&#\s${filler}]{1,128})${value}`, 'g');
-/** Nothing stands before it; a name of other characters is no form, but JSON or code. */
+/** Only at the start of the text. Other characters in the name mean JSON or code rather than a form. */
 const firstOfForm = new RegExp(String.raw`^(?<name>[\w.~%+*[\]-]{1,128})${value}`, 'g');
 
 function* parametersOf(text: string, pattern: RegExp): Generator<Found> {

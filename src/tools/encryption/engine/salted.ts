@@ -76,7 +76,7 @@ export async function encryptSalted(
   return concatBytes(magic, salt, cbc(key, iv).encrypt(text));
 }
 
-/** Of the magic; the ten characters of Base64 by which it is known hold no more. */
+/** Bytes of the magic that the ten Base64 characters `U2FsdGVkX1` hold. */
 const knownSize = 7;
 
 /** Does it begin as `Salted__` data does, complete or not? */

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { formatBytes } from '#core/byte-size.ts';
 import { formatNumber } from '#core/text.ts';
-import { CodeEditor } from '#ui/code-editor/code-editor.tsx';
 import { startOf } from '#core/start-of.ts';
+import { CodeEditor } from '#ui/code-editor/code-editor.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { ResultPane, type OutputFile } from '#ui/result-pane/result-pane.tsx';
 import { text } from '../text.ts';

@@ -1,10 +1,10 @@
 import type { Fault } from '../engine/report.ts';
 
 export interface FaultLine {
-  /** It names the fault among all, with the alternatives on the way to it. */
+  /** Unique among all faults: the path of alternatives to it. */
   readonly key: string;
   readonly fault: Fault;
-  /** In so many unions it stands. */
+  /** The number of unions around it. */
   readonly depth: number;
   /** Of the innermost union, from 1. */
   readonly alternative?: number;

@@ -1,4 +1,4 @@
-/** Of files dropped together the schema, which says so in its name or is the first one, and the data, the next other one. */
+/** Of files dropped together, the schema is the one with “schema” in its name, else the first; the data is the next one. */
 export function shareOut<T extends { readonly name: string }>(
   files: readonly T[],
 ): readonly [schema: T | undefined, data: T | undefined] {

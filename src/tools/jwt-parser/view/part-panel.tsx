@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { isObject } from '#core/validate.ts';
+import { startOf } from '#core/start-of.ts';
 import { classNames } from '#ui/class-names.ts';
 import { CodeEditor } from '#ui/code-editor/code-editor.tsx';
-import { startOf } from '#core/start-of.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
 import { useText } from '#ui/hooks/use-text.ts';

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { startOf } from '#core/start-of.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useRefused } from '#ui/hooks/refused.ts';
@@ -6,7 +7,6 @@ import { useFields } from '#ui/hooks/use-fields.ts';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { ResultPane } from '#ui/result-pane/result-pane.tsx';
 import { CodeEditor } from '#ui/code-editor/code-editor.tsx';
-import { startOf } from '#core/start-of.ts';
 import { TabList, TabPanel } from '#ui/tabs/tabs.tsx';
 import type { Comparison } from '../engine/compare.ts';
 import { text } from '../text.ts';

@@ -19,7 +19,7 @@ interface ExplainTabProps extends Pick<DraftProps, 'draft'> {
 export function ExplainTab({ draft, onPoint }: ExplainTabProps) {
   const t = useText(text);
   const { value, stale } = useOperation(explain, draft);
-  // An older explanation may speak of what is no longer there.
+  // An older explanation may be about a part that has changed since.
   const point = ({ start, end, raw }: Node): void =>
     onPoint(draft.pattern.slice(start, end) === raw ? { from: start, to: end } : undefined);
   return (

@@ -2,7 +2,7 @@ import { editorOffset, textOffset, withLineFeeds } from '#ui/code-editor/measure
 import type { Test, TestResult } from '../engine/run-tests.ts';
 import { fields } from './draft.ts';
 
-/** Tests as JSON, as `run-tests` takes them, without what is as by default. */
+/** Tests as JSON for `run-tests`, without members that have their default value. */
 export const writeTests = (tests: readonly Test[]): string =>
   JSON.stringify(
     tests.map(({ text, expect, value, groups }) => ({
@@ -34,7 +34,7 @@ export function readTests(content: string): readonly Test[] | undefined {
   }
 }
 
-/** What a test expects beside a match. */
+/** What a test expects besides a match. */
 export interface Expected {
   /** The number or name of a group; undefined for the whole match. */
   readonly key: string | undefined;
@@ -66,13 +66,13 @@ export function expectedOf(
   ];
 }
 
-/** What is selected in an editor, which has LF for every line break, and its offset in the text. */
+/** The selection of an editor, whose line breaks are all LF, and where it starts in the text. */
 export interface Selection {
   readonly text: string;
   readonly from: number;
 }
 
-/** The selected part of a text; an empty text if there is none, or if it is no longer there. */
+/** The selected part of a text. Empty if nothing is selected, or if the text has changed there since. */
 export function selectedIn(text: string, selection: Selection | undefined): string {
   if (!selection) return '';
   const { from } = selection;

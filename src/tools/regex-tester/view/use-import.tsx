@@ -22,7 +22,7 @@ export function useImport({ draft: { tests }, change }: DraftProps): Import {
   const t = useText(text);
   const [content, setContent] = useState('');
   const [taken, setTaken] = useState<{ readonly before: typeof tests; readonly after: typeof tests }>();
-  // What was made of them since is one's own.
+  // After an edit there is nothing to undo.
   const before = taken && JSON.stringify(taken.after) === JSON.stringify(tests) ? taken.before : undefined;
   const take = (given: string): void => {
     const after = readTests(given);
