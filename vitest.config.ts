@@ -21,6 +21,7 @@ const ownProcess = [
   'src/shell/prerender-answers.test.ts',
   // Its stack is that of the command line; a thread of Vitest has four times as much.
   'src/lib/asn1/element.test.ts',
+  'src/tools/curl-converter/engine/many.test.ts',
 ];
 
 /** How many times longer properties take than usual: see scripts/property-runs.ts. */

@@ -48,17 +48,22 @@ interface Dropped {
   readonly type?: string;
   /** The bytes of a file in Base64. */
   readonly base64?: string;
+  /** The same of a second file. */
+  readonly second?: string;
   readonly text?: string;
 }
 
 /** Drops a file or a text on the page; answers whether the browser was kept from following it. */
 async function drop(page: Page, dropped: Dropped, target = 'main h1'): Promise<boolean> {
   return page.evaluate(
-    ({ name = '', type = '', base64, text = '', target }) => {
+    ({ name = '', type = '', base64, second, text = '', target }) => {
       const dataTransfer = new DataTransfer();
       if (base64 === undefined) dataTransfer.setData('text/plain', text);
-      else
-        dataTransfer.items.add(new File([Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))], name, { type }));
+      for (const content of [base64, second])
+        if (content !== undefined)
+          dataTransfer.items.add(
+            new File([Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0))], name, { type }),
+          );
       const on = document.querySelector(target) ?? document.body;
       return ['dragover', 'drop']
         .map((kind) => !on.dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true })))
@@ -277,6 +282,11 @@ test('what is dropped', async ({ page }) => {
     expect(await drop(page, { name: 'a.json', type: 'application/json', base64: btoa('{"a":[1,2]}') })).toBe(true);
     await expect(suggestions(page).first()).toContainText('JSON prettify and format');
     await paste(page, '{"a":[1,3]}');
+    await expect(suggestions(page).first()).toContainText('JSON diff');
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toHaveCount(0);
+    const [base64, second] = [btoa('{"a":[1,2]}'), btoa('{"a":[1,3]}')];
+    expect(await drop(page, { name: 'a.json', type: 'application/json', base64, second })).toBe(true);
     await expect(suggestions(page).first()).toContainText('JSON diff');
     await page.keyboard.press('Escape');
     await expect(panel(page)).toHaveCount(0);

@@ -428,6 +428,8 @@ test('navigation', async ({ page }) => {
     await expect(heading).toHaveText(toolName);
     await expect(page.getByRole('textbox', { name: 'Text' })).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(0);
+    // The field says nothing of the page that it stands on.
+    await expect(page.getByRole('status').getByText(`${toolName} - Toolcrib`)).toBeAttached();
     await page.goBack();
     await expect(page).toHaveTitle('Toolcrib - Handy tools for developers');
     await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(before);

@@ -1,6 +1,6 @@
 import { createElement, Suspense, use, useEffect, useLayoutEffect } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
-import { announce, Announcer } from '#ui/announce.ts';
+import { Announcer } from '#ui/announce.ts';
 import { Boundary } from '#ui/boundary/boundary.tsx';
 import { useLanguage } from '#ui/hooks/language.ts';
 import { Toasts } from '#ui/toast/toast.tsx';
@@ -28,7 +28,7 @@ function PageSlot({ path }: { readonly path: string }) {
 /** Whether the first page is shown. Each page has its own `Arrival`. */
 let started = false;
 
-/** After a navigation: the head, the focus, the scroll position, the recent tools. */
+/** After a navigation: the head, the focus, which has the page announced, the scroll position, the recent tools. */
 function useArrival(path: string): void {
   const language = useLanguage();
   useEffect(() => updateHead(path, language), [path, language]);
@@ -36,8 +36,6 @@ function useArrival(path: string): void {
     const tool = toolAt(path);
     if (tool) useRecents.getState().visit(tool.id);
     arrive();
-    // The heading would be read out; a field says nothing of the page that it stands on.
-    if (!document.activeElement?.matches('body, h1')) announce(document.title);
   }, [path]);
   useLayoutEffect(() => {
     const isFirst = !started;

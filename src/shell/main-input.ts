@@ -1,3 +1,4 @@
+import { announce } from '#ui/announce.ts';
 import { changedValues, draftOf, holdsSecrets } from '#ui/hooks/draft-memory.ts';
 import { toolAt } from './catalogue.ts';
 import { pathOf } from './location.ts';
@@ -50,9 +51,13 @@ function holdsSample(tool: string): boolean {
 export function focusInput(tool: string | undefined): void {
   const field = mainInput();
   if (!field || field.getBoundingClientRect().top > innerHeight) return;
+  const before = document.activeElement;
   field.focus({ preventScroll: true });
   // A dialog that lies over the page keeps the focus.
   if (!field.matches(':focus')) return;
+  // On arrival the heading had the focus, for too short a time to be read out, and a field says nothing of the page that
+  // it stands on. The title may be set after this.
+  if (before?.matches('h1')) setTimeout(() => announce(document.title));
   markUntouched(field);
   if (tool !== undefined && holdsSample(tool)) selectAll(field);
 }

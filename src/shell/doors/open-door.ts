@@ -4,7 +4,6 @@ import { useLanguageStore } from '#ui/hooks/language.ts';
 import { toast } from '#ui/toast/toast.tsx';
 import { pathOf } from '../location.ts';
 import { showTaken } from '../recognise/show-taken.tsx';
-import { take } from '../recognise/taken.ts';
 import { type Door, doorOf } from './door.ts';
 import { isSearch } from './is-search.ts';
 import { takeShared } from './take-shared.ts';
@@ -26,11 +25,8 @@ function clearAddress(): void {
   history.replaceState(history.state, '', basePath());
 }
 
-/** Only the first two, because two texts can be compared. */
-function showFiles([first, second]: readonly File[]): void {
-  if (!first) return;
-  if (second) take({ file: first });
-  showTaken({ file: second ?? first });
+function showFiles(files: readonly File[]): void {
+  if (files.length > 0) showTaken(...files.map((file) => ({ file })));
 }
 
 async function openShared(id: string): Promise<void> {

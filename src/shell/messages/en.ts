@@ -136,7 +136,8 @@ export const shell = {
   'about.offlineOf': '{kept} of {all} files',
   'about.offlineNot': 'Not yet: the browser has no service worker for this page',
   'about.settings': 'Settings',
-  'about.settingsHint': 'Favorites, theme, language and the state of the menu are kept on this device only.',
+  'about.settingsHint':
+    'Favorites, recent tools, saved pipes, theme, language, the menu and some choices of tools are kept on this device only.',
   'about.theme': 'Theme',
   'about.theme.light': 'Light',
   'about.theme.dark': 'Dark',
@@ -151,7 +152,7 @@ export const shell = {
   'about.notSettings': 'This is not a Toolcrib settings file; nothing was changed.',
   'about.newerSettings': 'This file was written by a newer version of Toolcrib; nothing was changed.',
   'about.forget': 'Forget everything on this device',
-  'about.forgetSure': 'Forget favorites, settings and everything typed in this tab?',
+  'about.forgetSure': 'Forget favorites, saved pipes, settings and everything typed in this tab?',
   'about.forgotten': 'Everything was forgotten.',
   'about.keys': 'Keyboard shortcuts',
   'about.key.palette': 'Open or close the command palette, anywhere',

@@ -141,7 +141,8 @@ export const shell = translationOf<typeof english>()({
   'about.offlineOf': '{kept} fichiers sur {all}',
   'about.offlineNot': 'Pas encore : le navigateur n’a pas de service worker pour cette page',
   'about.settings': 'Réglages',
-  'about.settingsHint': 'Favoris, thème, langue et état du menu ne sont gardés que sur cet appareil.',
+  'about.settingsHint':
+    'Favoris, outils récents, enchaînements enregistrés, thème, langue, menu et certains choix des outils ne sont gardés que sur cet appareil.',
   'about.theme': 'Thème',
   'about.theme.light': 'Clair',
   'about.theme.dark': 'Sombre',
@@ -156,7 +157,8 @@ export const shell = translationOf<typeof english>()({
   'about.notSettings': 'Ce fichier ne contient pas de réglages de Toolcrib ; rien n’a été modifié.',
   'about.newerSettings': 'Ce fichier provient d’une version plus récente de Toolcrib ; rien n’a été modifié.',
   'about.forget': 'Tout oublier sur cet appareil',
-  'about.forgetSure': 'Oublier les favoris, les réglages et tout ce qui a été saisi dans cet onglet ?',
+  'about.forgetSure':
+    'Oublier les favoris, les enchaînements enregistrés, les réglages et tout ce qui a été saisi dans cet onglet ?',
   'about.forgotten': 'Tout a été oublié.',
   'about.keys': 'Raccourcis clavier',
   'about.key.palette': 'Ouvrir ou fermer la palette de commandes, où que vous soyez',

@@ -27,6 +27,25 @@ describe('suggestions', () => {
     expect(await ofFile[0]?.values()).toMatchObject({ text });
   });
 
+  it('read a file in UTF-16 with a byte order mark', async () => {
+    const fileOf = (text: string): File => {
+      const bytes = new DataView(new ArrayBuffer(text.length * 2));
+      for (let at = 0; at < text.length; at++) bytes.setUint16(at * 2, text.charCodeAt(at), true);
+      return new File([bytes], 'export.txt');
+    };
+    const short = '{"été":"😀"}';
+    const long = `[${'{"é":1},'.repeat(20_000)}{}]`;
+    for (const text of [short, long]) {
+      const { found, others } = await suggestionsFor({ file: fileOf(`\uFEFF${text}`) }, undefined, 'en');
+      expect(found[0]).toMatchObject({ tool: 'json-prettify', file: undefined });
+      expect(await found[0]?.values()).toMatchObject({ text });
+      expect(await others.find(({ tool }) => tool === 'case-converter')?.values()).toEqual({ text });
+    }
+    for (const file of [fileOf('\uFEFF\0a'), new File([fileOf('\uFEFFa'), 'b'], 'odd.txt')]) {
+      expect((await suggestionsFor({ file }, undefined, 'en')).others).toEqual([]);
+    }
+  });
+
   it('put the whole where the sample was, and leave what was found in it', async () => {
     const pem = `-----BEGIN CERTIFICATE-----\n${`${'A'.repeat(64)}\n`.repeat(1100)}-----END CERTIFICATE-----\n`;
     const { found } = await suggestionsFor({ text: pem }, undefined, 'en');

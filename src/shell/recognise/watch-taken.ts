@@ -14,9 +14,11 @@ function isTyping(event: Event): boolean {
   return target instanceof Element && target.closest(typing) !== null;
 }
 
-const show = (taken: Taken): void =>
+const show = (...taken: readonly Taken[]): void =>
   // Without a connection nothing happens, as before.
-  void import('./show-taken.tsx').then(({ showTaken }) => showTaken(taken)).catch(trace);
+  void import('./show-taken.tsx').then(({ showTaken }) => showTaken(...taken)).catch(trace);
+
+const filesOf = (data: DataTransfer | null): Taken[] => [...(data?.files ?? [])].map((file) => ({ file }));
 
 /** Replaces the text of a field as a paste by the user would; answers whether the browser can undo it. */
 function pasteInto(input: HTMLElement, clipboardData: DataTransfer | null): boolean {
@@ -43,14 +45,14 @@ function offerUndo(before: string): void {
 function paste(event: ClipboardEvent): void {
   if (event.defaultPrevented || isTyping(event)) return;
   const { clipboardData } = event;
-  const file = clipboardData?.files[0];
+  const files = filesOf(clipboardData);
   const text = clipboardData?.getData('text/plain') ?? '';
-  if (!file && text === '') return;
+  if (files.length === 0 && text === '') return;
   event.preventDefault();
   // A second text on the open panel is compared with the first.
-  const input = file || document.querySelector('dialog [data-recognise]') ? undefined : mainInput();
+  const input = files.length > 0 || document.querySelector('dialog [data-recognise]') ? undefined : mainInput();
   if (!input || input.matches('[data-search]')) {
-    show(file ? { file } : { text });
+    show(...(files.length > 0 ? files : [{ text }]));
     return;
   }
   const before = input instanceof HTMLTextAreaElement ? input.value : '';
@@ -72,11 +74,11 @@ function drop(event: DragEvent): void {
   const own = isOwn;
   isOwn = false;
   if (event.defaultPrevented || own) return;
-  const file = event.dataTransfer?.files[0];
-  if (!file && isTyping(event)) return;
+  const files = filesOf(event.dataTransfer);
+  if (files.length === 0 && isTyping(event)) return;
   event.preventDefault();
   const text = event.dataTransfer?.getData('text/plain') ?? '';
-  if (file) show({ file });
+  if (files.length > 0) show(...files);
   else if (text !== '') show({ text });
 }
 

@@ -1,4 +1,6 @@
+import { ToolError, type Details } from '#core/operation.ts';
 import { languages, type Language } from '#core/text.ts';
+import { readPipe } from '#run/pipe/format.ts';
 import { forgetDrafts } from '#ui/hooks/draft-store.ts';
 import { useLanguageStore } from '#ui/hooks/language.ts';
 import { useLastRuns } from '#ui/hooks/last-runs.ts';
@@ -6,6 +8,7 @@ import { device, storageOf } from '#ui/hooks/storage.ts';
 import { loadWords } from '../page-cache.ts';
 import { forgetPipe } from '../pipe/pipe-memory.ts';
 import { trace } from '../trace.ts';
+import { adoptNames } from './adopt-names.ts';
 import { readFavorites, useFavorites } from './favorites.ts';
 import { prefix, propertyOf } from './kept-store.ts';
 import { readCollapsed, useMenuStore } from './menu.ts';
@@ -45,6 +48,23 @@ const isLanguage = (value: unknown): value is Language => languages.includes(val
 const sizeOf = (value: unknown): number =>
   typeof value === 'object' && value !== null ? Object.keys(value).length : -1;
 
+/** The pipes that contain no secret: a file may come from anywhere. */
+async function withoutSecrets(pipes: readonly Details[]): Promise<readonly Details[]> {
+  const { refuseSecrets } = await import('#run/pipe/steps.ts');
+  const isRefused = async (pipe: Details): Promise<boolean> => {
+    try {
+      await refuseSecrets(readPipe(pipe));
+      return false;
+    } catch (error) {
+      if (!(error instanceof ToolError)) throw error;
+      // The page of pipes says what else is wrong with a pipe when it is opened.
+      return error.code === 'secret-in-pipe';
+    }
+  };
+  const refused = await Promise.all(pipes.map(isRefused));
+  return pipes.filter((_, index) => !refused[index]);
+}
+
 const readers: Readonly<Record<string, Reader>> = {
   language: async (value) => {
     if (!isLanguage(value)) return false;
@@ -62,11 +82,13 @@ const readers: Readonly<Record<string, Reader>> = {
     useStyleStore.getState().setTheme(value);
     return true;
   },
-  favorites: (value) => {
+  favorites: async (value) => {
     if (!Array.isArray(value)) return false;
-    const entries = readFavorites(value);
-    useFavorites.setState(entries);
-    return entries.ids.length + entries.names.length === value.length;
+    useFavorites.setState(readFavorites(value));
+    // Only the words tell which names are tools; without them the names wait for the next visit.
+    if (useFavorites.getState().names.length > 0) await adoptNames().catch(trace);
+    const { ids, names } = useFavorites.getState();
+    return ids.length + names.length === value.length;
   },
   recents: (value) => {
     if (!Array.isArray(value)) return false;
@@ -80,11 +102,17 @@ const readers: Readonly<Record<string, Reader>> = {
     useMenuStore.setState({ collapsedCategories });
     return sizeOf(value) === sizeOf(collapsedCategories);
   },
-  pipes: (value) => {
+  pipes: async (value) => {
     if (!Array.isArray(value)) return false;
-    const pipes = readSavedPipes(value);
-    useSavedPipes.setState({ pipes });
-    return pipes.length === value.length;
+    try {
+      const pipes = await withoutSecrets(readSavedPipes(value));
+      useSavedPipes.setState({ pipes });
+      return pipes.length === value.length;
+    } catch (error) {
+      // Without the operations nothing tells what is a secret.
+      trace(error);
+      return false;
+    }
   },
 };
 

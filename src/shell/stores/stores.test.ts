@@ -365,6 +365,26 @@ describe('settings file', () => {
     expect(({} as Record<string, unknown>)['x']).toBeUndefined();
   });
 
+  it('names favorites that are no tools, and adopts display names', async () => {
+    const { importSettings } = await file();
+    const text = (entries: readonly string[]): string => JSON.stringify({ toolcrib: 1, favorites: entries });
+    expect(await importSettings(text(['Chronomètre', '/hash']))).toEqual({ ok: true, ignored: [] });
+    expect((await favorites()).getState()).toMatchObject({ ids: ['hash-text', 'chronometer'], names: [] });
+    expect(await importSettings(text(['hash-text', 'no tool']))).toEqual({ ok: true, ignored: ['favorites'] });
+    expect((await favorites()).getState()).toMatchObject({ ids: ['hash-text'], names: [] });
+  });
+
+  it('refuses a saved pipe with a secret in it', async () => {
+    const { importSettings } = await file();
+    const pipe = (name: string, op: string, input: object): object => ({ version: 1, name, steps: [{ op, input }] });
+    const kept = [pipe('plain', 'hash-text/hash', {}), pipe('of another version', 'no-such-tool/run', { key: 'k' })];
+    const text = JSON.stringify({ toolcrib: 1, pipes: [pipe('secret', 'hmac-generator/hmac', { key: 'k' }), ...kept] });
+    expect(await importSettings(text)).toEqual({ ok: true, ignored: ['pipes'] });
+    const { useSavedPipes } = await import('./saved-pipes.ts');
+    expect(useSavedPipes.getState().pipes.map(({ name }) => name)).toEqual(['plain', 'of another version']);
+    expect(local.getItem('toolcrib:pipes')).not.toContain('hmac-generator');
+  });
+
   it('takes the other settings over when the words of the language cannot be loaded', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     vi.doMock('../page-cache.ts', () => ({ loadWords: () => Promise.reject(new Error('offline')) }));

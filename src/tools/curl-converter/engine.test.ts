@@ -169,6 +169,11 @@ describe('curl', () => {
     expect((await only(text)).url).toBe(url);
   });
 
+  it('tells of each file in data by its own flag', async () => {
+    const { messages } = await parsed('curl x -d @a --data @a');
+    expect(messages.map(({ code, flag }) => `${code} ${flag}`)).toEqual(['file-in-data -d', 'file-in-data --data']);
+  });
+
   it('reads the parts of forms', async () => {
     const part = { value: null, file: null, filename: null, mediaType: null };
     const text = `curl x -F a=1 -F 'b=@dir/f.png;type=image/png' -F 'c=<t.txt' -F 'd="x;y";type=text/plain;charset=utf-8' -F e=@f;filename=g --form-string 'h=@;i'`;

@@ -242,3 +242,14 @@ it.each([
 it('gets through 50,000 tasks', async () => {
   expect(await html('- [ ] a\n'.repeat(50_000), { html: 'keep' })).toContain('<ul class="contains-task-list">');
 });
+
+it.each([
+  ['HTTPS://example.com/A', '<p><a href="HTTPS://example.com/A">HTTPS://example.com/A</a></p>'],
+  ['<Https://example.com>', '<p><a href="Https://example.com">Https://example.com</a></p>'],
+  ['[x](MAILTO:a@b.co)', '<p><a href="MAILTO:a@b.co">x</a></p>'],
+  ['![x](HTTP://a.bc/d.png)', '<p><img src="HTTP://a.bc/d.png" alt="x"></p>'],
+  ['<a href="HTTPS&#58;//a.bc">x</a>', '<p><a href="HTTPS://a.bc">x</a></p>'],
+  ['<a href="JavaScript:x">x</a> <img src="MAILTO:a@b.co">', '<p><a>x</a> <img></p>'],
+])('keeps an allowed scheme in any case: %s', async (text, expected) => {
+  expect(await html(text)).toBe(expected);
+});

@@ -84,6 +84,19 @@ test('finds the matches', async ({ page }) => {
     const outlined = mirror.locator('span', { hasText: /^[()]$/ });
     await expect(outlined.last()).toHaveCSS('outline-style', 'solid');
   });
+  await test.step('says that there are more matches than it lists, and lists them on request', async () => {
+    await pattern.fill('a');
+    await page.getByRole('textbox', { name: 'Test text' }).fill('a'.repeat(1200));
+    await expect(page.getByText('More than 1,000 matches · 0 groups')).toBeVisible();
+    await expect(page.getByText('Only the first 1,000 are listed, marked, and copied.')).toBeVisible();
+    await page.getByRole('button', { name: 'List up to 10,000' }).click();
+    await expect(page.getByText('1,200 matches · 0 groups')).toBeVisible();
+    await expect(page.getByText('Only the first')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Copy as JSON' })).toBeFocused();
+    await page.getByRole('button', { name: 'More to copy' }).click();
+    await page.getByRole('menuitem', { name: 'Copy the matches as lines' }).click();
+    await copied(page).toBe(Array.from({ length: 1200 }, () => 'a').join('\n'));
+  });
   await test.step('has all flags in one row of a phone', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const flags = page.getByRole('group', { name: 'Flags' }).getByRole('checkbox');
@@ -181,6 +194,10 @@ test('keeps tests', async ({ page }) => {
     await expect(rows).toHaveCount(1);
     await expect(json).toHaveValue('');
     await expect(rows.getByText('year =')).toHaveText('year = 2025 ≠ 2024');
+    // The way back outlives a visit to another tab.
+    await page.getByRole('tab', { name: 'Matches' }).click();
+    await expect(rows).toHaveCount(0);
+    await page.getByRole('tab', { name: 'Tests' }).click();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(rows).toHaveCount(2);
   });

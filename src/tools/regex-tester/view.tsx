@@ -18,6 +18,7 @@ import { atOpening } from './view/opening.ts';
 import { Pattern } from './view/pattern.tsx';
 import type { Selection } from './view/test-list.ts';
 import { TestText } from './view/test-text.tsx';
+import type { Imported } from './view/use-import.tsx';
 import styles from './view.module.css';
 
 const ReplaceTab = lazy(async () => ({ default: (await import('./view/replace.tsx')).ReplaceTab }));
@@ -43,6 +44,7 @@ export default function RegexTesterView() {
   const id = useId();
   const [draft, change, reset] = useDraft(fields, initial);
   const [selection, select] = useState<Selection>();
+  const [imported, keepImport] = useState<Imported>();
   const { value, error: told, stale, slow } = useOperation(match, draft);
   const error = told && atOpening(told, draft.pattern, draft.flags);
   const files = usePaneFiles('text', (content) => change({ text: content }));
@@ -104,10 +106,16 @@ export default function RegexTesterView() {
           <TabPanel id={id} value={draft.tab}>
             {View ? (
               <DeferredSuspense live>
-                <View draft={draft} change={change} selection={selection} onPoint={point} />
+                <View {...{ draft, change, selection, imported }} onPoint={point} onImport={keepImport} />
               </DeferredSuspense>
             ) : (
-              <MatchList pattern={draft.pattern} value={value} stale={stale} onPoint={point} />
+              <MatchList
+                pattern={draft.pattern}
+                value={value}
+                stale={stale}
+                onPoint={point}
+                onLimit={(limit) => change({ limit })}
+              />
             )}
           </TabPanel>
         </Pane>

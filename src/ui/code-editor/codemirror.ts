@@ -224,7 +224,7 @@ function createEditor({ root, text, settings: first, onChange, onSelect }: Start
     },
     setMarks(marks) {
       if (marks.length === 0 && view.state.field(marksField).size === 0) return;
-      view.dispatch({ effects: setMarks.of(decorationsOf(marks, editorOffsets(known), view.state.doc.length)) });
+      view.dispatch({ effects: setMarks.of(decorationsOf(marks, editorOffsets(known), view.state.doc)) });
     },
     configure(next) {
       const before = settings;

@@ -1,4 +1,4 @@
-import { Prec, StateEffect, StateField, type Range } from '@codemirror/state';
+import { Prec, StateEffect, StateField, type Range, type Text } from '@codemirror/state';
 import { Decoration, EditorView, type DecorationSet } from '@codemirror/view';
 import { Chip } from './chip.ts';
 import type { Mark } from './marks.ts';
@@ -32,14 +32,15 @@ function partsOf({ tone, title, chip }: Mark, start: number, end: number): Range
   return widget ? [mark, Decoration.widget({ widget, side: 1 }).range(end)] : [mark];
 }
 
-/** At least one character of the document for each mark; `inside` maps an offset of the value into the document. */
-export function decorationsOf(
-  marks: readonly Mark[],
-  inside: (offset: number) => number,
-  length: number,
-): DecorationSet {
+/**
+ * At least one character of the document for each mark, the last one for a mark behind it; `inside` maps an offset of the
+ * value into the document.
+ */
+export function decorationsOf(marks: readonly Mark[], inside: (offset: number) => number, doc: Text): DecorationSet {
+  const { length } = doc;
+  const last = /[^]?$/u.exec(doc.sliceString(Math.max(0, length - 2)))?.[0] ?? '';
   const parts = marks.flatMap((mark) => {
-    const start = Math.min(inside(mark.from), Math.max(0, length - 1));
+    const start = Math.min(inside(mark.from), length - last.length);
     const end = Math.min(Math.max(inside(mark.to), start + 1), length);
     return start < end ? partsOf(mark, start, end) : [];
   });

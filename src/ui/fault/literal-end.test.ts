@@ -8,6 +8,8 @@ describe('literalEnd', () => {
     ['{é_$1:1}', 1, 5],
     ['{,', 1, 2],
     ['{"open', 1, 2],
+    ['{😀', 1, 3],
+    ['{', 1, 2],
   ])('%s from %d ends at %d', (text, from, end) => {
     expect(literalEnd(text, from)).toBe(end);
   });

@@ -6,11 +6,13 @@ import { text } from '../text.ts';
 interface BitsProps {
   readonly value: bigint;
   readonly bits: number;
+  /** The number is that of an older input. */
+  readonly stale: boolean;
   readonly onChange: (value: bigint) => void;
 }
 
 /** The bits of a word, to be toggled. */
-export function Bits({ value, bits, onChange }: BitsProps) {
+export function Bits({ value, bits, stale, onChange }: BitsProps) {
   const t = useText(text);
   /** What the clicks have made of the number before it is drawn. */
   const made = useRef(value);
@@ -25,6 +27,7 @@ export function Bits({ value, bits, onChange }: BitsProps) {
       byteLabel={(place) => t('byte.label', { byte: size - 1 - place })}
       byteValue={(byte) => byte.toString(16).padStart(2, '0')}
       bitLabel={(place) => t('bit.label', { bit: bits - 1 - place })}
+      stale={stale}
       onToggle={(place) => {
         made.current ^= 1n << BigInt(bits - 1 - place);
         onChange(made.current);

@@ -60,9 +60,7 @@ export function IntegerCard({ draft, change, base, decimal, failed }: IntegerCar
       )}
       {value && !error && value.bits === bits && (
         <>
-          <div data-stale={failed || undefined}>
-            <Bits value={BigInt(value.unsigned)} bits={bits} onChange={toggle} />
-          </div>
+          <Bits value={BigInt(value.unsigned)} bits={bits} stale={failed} onChange={toggle} />
           <Results
             stale={failed}
             json={value}

@@ -118,7 +118,7 @@ function prepare(request: Request, language: Language): Preparation {
     else lost.push('auth');
   }
   const isRestricted = ({ name }: Header): boolean => restricted?.has(name.toLowerCase()) === true;
-  lost.push(...headers.filter(isRestricted).map(({ name }) => name));
+  for (const header of headers) if (isRestricted(header)) lost.push(header.name);
   const ready: Prepared = {
     method,
     url,
@@ -148,8 +148,8 @@ async function write(parsed: Parsed, target: TargetName): Promise<Converted> {
     try {
       const { guarded, lost, request: ready } = prepare(request, language);
       prepared.push(ready);
-      messages.push(...lost.map((key) => messageOf('not-carried', key, request.line)));
-      messages.push(...guarded.map((file) => messageOf('file-root', file, request.line)));
+      for (const key of lost) messages.push(messageOf('not-carried', key, request.line));
+      for (const file of guarded) messages.push(messageOf('file-root', file, request.line));
     } catch (error) {
       if (!(error instanceof ToolError)) throw error;
       fault ??= error;

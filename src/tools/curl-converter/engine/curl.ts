@@ -195,8 +195,7 @@ class CurlReader {
     if (this.parts.length > 0) return { type: 'multipart', parts: this.parts };
     if (this.data.length === 0) return null;
     const { body, unread } = joinData(this.data, this.isGet);
-    for (const { name, value } of unread)
-      this.tell('file-in-data', this.data.find((one) => one.name === name && one.value === value)?.typed ?? '');
+    for (const { typed } of unread) this.tell('file-in-data', typed);
     if (!this.isGet) return body;
     if (body.type === 'text') this.queries.push(body.text);
     return null;

@@ -29,10 +29,10 @@ export function encodedPiece(value: string): { readonly text: string; readonly i
   return { text: `${name}${name === '' ? '' : '='}${urlEncoded(value.slice(equals + 1))}`, isFile: false };
 }
 
-export interface Joined {
+export interface Joined<Given extends Datum> {
   readonly body: Body;
   /** The flags that name a file whose content is not known. */
-  readonly unread: readonly Datum[];
+  readonly unread: readonly Given[];
 }
 
 function pieceOf({ name, value }: Datum): { readonly text: string; readonly isFile: boolean } {
@@ -41,7 +41,7 @@ function pieceOf({ name, value }: Datum): { readonly text: string; readonly isFi
 }
 
 /** What all data of a command are together: `&` stands between them, but not before what `--json` adds. */
-export function joinData(data: readonly Datum[], isQuery: boolean): Joined {
+export function joinData<Given extends Datum>(data: readonly Given[], isQuery: boolean): Joined<Given> {
   const [only] = data;
   if (only && data.length === 1 && !isQuery && only.name !== 'data-urlencode' && pieceOf(only).isFile)
     return { body: { type: 'file', path: only.value.slice(1) }, unread: [] };

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '#ui/button/button.tsx';
-import { CodeEditor, type CodeEditorHandle, type Mark } from '#ui/code-editor/code-editor.tsx';
+import { CodeEditor, type CodeEditorHandle } from '#ui/code-editor/code-editor.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -14,6 +14,7 @@ import styles from '../view.module.css';
 import { Compare, useNameList } from './compare.tsx';
 import { DigestRows } from './digest-rows.tsx';
 import type { DraftProps, HashDraft } from './draft.ts';
+import { faultMarks } from './fault-marks.ts';
 
 /** The digests of the text, and which of them is the expected one; neutral while the other tab is shown. */
 export function useTextHash(draft: HashDraft) {
@@ -34,9 +35,8 @@ export function TextInput({ draft, change, hashed }: DraftProps & Pick<TextHash,
   const errorText = useErrorText(text);
   const editor = useRef<CodeEditorHandle>(null);
   const { error } = hashed;
-  const position = error?.details['position'];
-  const at = typeof position === 'number' ? position - 1 : undefined;
-  const marks: readonly Mark[] = at === undefined ? [] : [{ from: at, to: at + 1, tone: 'error' }];
+  const marks = faultMarks(draft.text, error?.details['position']);
+  const at = marks[0]?.from;
   return (
     <>
       <div className={styles.editor}>

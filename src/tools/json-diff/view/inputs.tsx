@@ -13,6 +13,7 @@ import { words } from '#ui/words.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
 import type { PartProps } from './draft.ts';
+import { faultMarks } from './fault-marks.ts';
 import { useTidy, type Side, type Tidy } from './use-tidy.ts';
 
 const sides = ['left', 'right'] as const;
@@ -26,9 +27,7 @@ export function Inputs({ draft, change, error: difference }: InputsProps) {
   const tidy = { left: useTidy('left', { draft, change }), right: useTidy('right', { draft, change }) };
   const error = difference ?? tidy.left.error ?? tidy.right.error;
   const editors = { left: useRef<CodeEditorHandle>(null), right: useRef<CodeEditorHandle>(null) };
-  const { side = 'left', offset } = (error && placeOf(error)) ?? {};
-  const marks: readonly Mark[] =
-    offset === undefined ? [] : [{ from: offset, to: Math.min(offset + 1, draft[side].length), tone: 'error' }];
+  const { side = 'left' } = (error && placeOf(error)) ?? {};
   const files = { left: useTextFile((left) => change({ left })), right: useTextFile((right) => change({ right })) };
   // Two files are both documents, one beside the editors is the left one.
   const openAll = (side: Side, [file, second]: readonly File[]): void => {
@@ -46,7 +45,7 @@ export function Inputs({ draft, change, error: difference }: InputsProps) {
               name={name}
               draft={draft}
               change={change}
-              marks={error && side === name ? marks : none}
+              marks={error && side === name ? faultMarks(draft[name], error) : none}
               editor={editors[name]}
               tidy={tidy[name]}
               onFiles={(opened) => openAll(name, opened)}

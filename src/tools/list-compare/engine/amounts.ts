@@ -1,23 +1,23 @@
-/** How often an item is part of a result, from how often each list has it. */
-export type Amount = (counts: readonly number[]) => number;
+import type { Spread } from './spread.ts';
 
-const holders = (counts: readonly number[]): number => counts.filter((count) => count > 0).length;
-const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
-const highest = (counts: readonly number[]): number => counts.reduce((most, count) => Math.max(most, count), 0);
-const othersOf = (counts: readonly number[], list: number): readonly number[] => counts.toSpliced(list, 1);
+/** How often an item is part of a result, from how often each list has it. */
+export type Amount = (counts: readonly number[], spread: Spread) => number;
 
 /** Of sets: in a result or not. */
 const ofSets = {
   union: (): Amount => () => 1,
   atLeast:
     (least: number): Amount =>
-    (counts) =>
-      Number(holders(counts) >= least),
-  symmetric: (): Amount => (counts) => holders(counts) % 2,
+    (_, { holders }) =>
+      Number(holders >= least),
+  symmetric:
+    (): Amount =>
+    (_, { holders }) =>
+      holders % 2,
   only:
     (list: number): Amount =>
-    (counts) =>
-      Number(counts[list] !== 0 && holders(counts) === 1),
+    (counts, { holders }) =>
+      Number(holders === 1 && counts[list] !== 0),
   missing:
     (list: number): Amount =>
     (counts) =>
@@ -26,13 +26,27 @@ const ofSets = {
 
 /** Of multisets: occurrences count. */
 const ofMultisets: typeof ofSets = {
-  union: () => highest,
+  union:
+    () =>
+    (_, { highest }) =>
+      highest,
   // The highest number that so many lists reach.
-  atLeast: (least) => (counts) => counts.toSorted((a, b) => b - a)[least - 1] ?? 0,
-  symmetric: () => (counts) =>
-    counts.length === 2 ? Math.abs((counts[0] ?? 0) - (counts[1] ?? 0)) : holders(counts) % 2,
-  only: (list) => (counts) => Math.max(0, (counts[list] ?? 0) - sum(othersOf(counts, list))),
-  missing: (list) => (counts) => Math.max(0, highest(othersOf(counts, list)) - (counts[list] ?? 0)),
+  atLeast:
+    (least) =>
+    (counts, { lowest }) =>
+      least === counts.length ? lowest : (counts.toSorted((a, b) => b - a)[least - 1] ?? 0),
+  symmetric:
+    () =>
+    (counts, { holders }) =>
+      counts.length === 2 ? Math.abs((counts[0] ?? 0) - (counts[1] ?? 0)) : holders % 2,
+  only:
+    (list) =>
+    (counts, { sum }) =>
+      Math.max(0, 2 * (counts[list] ?? 0) - sum),
+  missing:
+    (list) =>
+    (counts, { highest }) =>
+      highest - (counts[list] ?? 0),
 };
 
 export const amountsOf = (multiset: boolean): typeof ofSets => (multiset ? ofMultisets : ofSets);

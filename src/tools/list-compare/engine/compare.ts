@@ -2,7 +2,8 @@ import type { Input } from '#core/field.ts';
 import { readTypedEscapes } from '#lib/typed-escapes.ts';
 import { amountsOf, type Amount } from './amounts.ts';
 import type { combineFields, compareFields } from './fields.ts';
-import { tally, type Row } from './tally.ts';
+import { Spread } from './spread.ts';
+import { tally, type ListTally, type Row } from './tally.ts';
 
 export interface ListFacts {
   /** Before duplicates are merged, without what was dropped. */
@@ -27,40 +28,61 @@ export interface Comparison {
   readonly sameOrder: boolean;
 }
 
-function pick(rows: readonly Row[], amount: Amount): string[] {
-  const picked: string[] = [];
-  for (const { item, counts } of rows) for (let left = amount(counts); left > 0; left--) picked.push(item);
-  return picked;
+/** A result for each of the amounts, in one pass over the rows. */
+function pick(rows: readonly Row[], amounts: readonly Amount[]): string[][] {
+  const wanted = amounts.map((amount) => ({ amount, result: [] as string[] }));
+  const spread = new Spread();
+  for (const { item, counts } of rows) {
+    spread.read(counts);
+    for (const { amount, result } of wanted)
+      for (let left = amount(counts, spread); left > 0; left--) result.push(item);
+  }
+  return wanted.map(({ result }) => result);
 }
 
-const isAlike = (values: readonly unknown[]): boolean => values.every((value) => value === values[0]);
+function isEqual(rows: readonly Row[], multiset: boolean): boolean {
+  const spread = new Spread();
+  return rows.every(({ counts }) => {
+    spread.read(counts);
+    return multiset ? spread.lowest === spread.highest : spread.lowest > 0;
+  });
+}
 
 const isSameSequence = (a: readonly Row[], b: readonly Row[] = []): boolean =>
   a.length === b.length && a.every((row, at) => row === b[at]);
 
-function factsOf(sequence: readonly Row[], at: number, blank: number): ListFacts {
-  const distinct = [...new Set(sequence)];
-  const duplicates = distinct
-    .map(({ item, counts }) => ({ item, count: counts[at] ?? 0 }))
-    .filter(({ count }) => count > 1);
-  return { items: sequence.length, distinct: distinct.length, empty: blank, duplicates };
+function factsOf({ items, distinct, blank }: ListTally, at: number): ListFacts {
+  const duplicates: { item: string; count: number }[] = [];
+  for (const { item, counts } of distinct) {
+    const count = counts[at] ?? 0;
+    if (count > 1) duplicates.push({ item, count });
+  }
+  return { items: items.length, distinct: distinct.length, empty: blank, duplicates };
 }
 
 export function compareLists({ lists, ...options }: Input<typeof compareFields>): Comparison {
   const { multiset } = options;
-  const { rows, sequences, blanks } = tally(lists, options);
+  const { rows, ofLists } = tally(lists, options);
   const amounts = amountsOf(multiset);
+  const count = lists.length;
+  const [union = [], intersection = [], symmetric = [], ...byList] = pick(rows, [
+    amounts.union(),
+    amounts.atLeast(count),
+    amounts.symmetric(),
+    ...lists.map((_, at) => amounts.only(at)),
+    ...lists.map((_, at) => amounts.missing(at)),
+  ]);
   // Without multisets an item counts once, where it first stands.
-  const orders = multiset ? sequences : sequences.map((sequence) => [...new Set(sequence)]);
+  const orders = ofLists.map(({ items, distinct }) => (multiset ? items : distinct));
   return {
-    lists: sequences.map((sequence, at) => factsOf(sequence, at, blanks[at] ?? 0)),
-    union: pick(rows, amounts.union()),
-    intersection: pick(rows, amounts.atLeast(lists.length)),
-    symmetric: pick(rows, amounts.symmetric()),
-    only: lists.map((_, at) => pick(rows, amounts.only(at))),
-    missing: lists.map((_, at) => pick(rows, amounts.missing(at))),
+    lists: ofLists.map(factsOf),
+    union,
+    intersection,
+    symmetric,
+    only: byList.slice(0, count),
+    missing: byList.slice(count),
     rows,
-    equal: rows.every(({ counts }) => isAlike(multiset ? counts : counts.map((count) => count > 0))),
+    equal: isEqual(rows, multiset),
     sameOrder: orders.every((order) => isSameSequence(order, orders[0])),
   };
 }
@@ -75,5 +97,6 @@ export function combineLists(input: Input<typeof combineFields>): string {
     symmetric: amounts.symmetric(),
     'at-least': amounts.atLeast(atLeast),
   }[operation];
-  return pick(tally(lists, options).rows, amount).join(readTypedEscapes(outputSeparator));
+  const [picked = []] = pick(tally(lists, options).rows, [amount]);
+  return picked.join(readTypedEscapes(outputSeparator));
 }

@@ -8,40 +8,56 @@ export interface Row {
   readonly counts: number[];
 }
 
-/** The lists as items; rows in order of first appearance, list after list, or sorted. */
+/** One list as rows. */
+export interface ListTally {
+  /** One for every item. */
+  readonly items: Row[];
+  /** One for every different item, where it first stands. */
+  readonly distinct: Row[];
+  /** How many items were blank. */
+  blank: number;
+}
+
 export interface Tally {
+  /** In order of first appearance, list after list, or sorted. */
   readonly rows: readonly Row[];
-  /** The rows of each list, one for every item of it. */
-  readonly sequences: readonly (readonly Row[])[];
-  /** How many items of each list were blank. */
-  readonly blanks: readonly number[];
+  readonly ofLists: readonly ListTally[];
 }
 
 const isBlank = (item: string): boolean => !/\S/.test(item);
 
-function itemsOf(text: string, { separator, trim }: Options): string[] {
-  if (isBlank(text)) return [];
-  const items = splitItems(text, separator);
-  return trim ? items.map((item) => item.trim()) : items;
+function tallyOf(text: string, at: number, rowOf: (item: string) => Row, options: Options): ListTally {
+  const tally: ListTally = { items: [], distinct: [], blank: 0 };
+  if (isBlank(text)) return tally;
+  for (const written of splitItems(text, options.separator)) {
+    const item = options.trim ? written.trim() : written;
+    if (options.trim ? item === '' : isBlank(item)) {
+      tally.blank++;
+      if (options.dropEmpty) continue;
+    }
+    const row = rowOf(item);
+    const before = row.counts[at] ?? 0;
+    if (before === 0) tally.distinct.push(row);
+    row.counts[at] = before + 1;
+    tally.items.push(row);
+  }
+  return tally;
 }
 
 export function tally(lists: readonly string[], options: Options): Tally {
+  const found: Row[] = [];
   const rows = new Map<string, Row>();
-  const blanks: number[] = [];
-  const sequences = lists.map((text, at) => {
-    const all = itemsOf(text, options);
-    const filled = all.filter((item) => !isBlank(item));
-    blanks.push(all.length - filled.length);
-    return (options.dropEmpty ? filled : all).map((item) => {
-      const key = keyOf(item, options);
-      const row = rows.get(key) ?? { item, counts: lists.map(() => 0) };
-      rows.set(key, row);
-      row.counts[at] = (row.counts[at] ?? 0) + 1;
-      return row;
-    });
-  });
-  const found = [...rows.values()];
+  const none = lists.map(() => 0);
+  const rowOf = (item: string): Row => {
+    const key = keyOf(item, options);
+    const known = rows.get(key);
+    if (known) return known;
+    const row = { item, counts: none.slice() };
+    rows.set(key, row);
+    found.push(row);
+    return row;
+  };
+  const ofLists = lists.map((text, at) => tallyOf(text, at, rowOf, options));
   const order = naturalOrder(options.caseSensitive);
-  const sorted = options.sort === 'natural' ? found.toSorted((a, b) => order(a.item, b.item)) : found;
-  return { rows: sorted, sequences, blanks };
+  return { rows: options.sort === 'natural' ? found.toSorted((a, b) => order(a.item, b.item)) : found, ofLists };
 }

@@ -39,22 +39,37 @@ const schema: Schema = {
   protocols: { ...protocols, href: [...(protocols['href'] ?? []), 'tel'] },
 };
 
-/** Throws `too-deep` { limit } before a tree is built of elements that are nested deeper. */
-function refuseDeep(html: string): void {
+/** The schemes of addresses as they are written. Throws `too-deep` { limit } before a tree is built of deeper elements. */
+function schemesIn(html: string): string[] {
+  const schemes = new Set<string>();
   let depth = 0;
   const parser = new Parser({
-    onopentag: () => {
+    onopentag: (_, given) => {
       depth++;
       if (depth > deepest) throw new ToolError('too-deep', { limit: deepest });
+      for (const value of Object.values(given)) {
+        const [scheme] = /^[a-z]+(?=:)/i.exec(value) ?? [];
+        if (scheme !== undefined) schemes.add(scheme);
+      }
     },
     onclosetag: () => void depth--,
   });
   parser.end(html);
+  return [...schemes];
+}
+
+/** Schemes are case-insensitive (RFC 3986 §3.1), but the library compares them letter by letter. */
+function withSpellings(schemes: readonly string[]): Schema {
+  const spelled = Object.entries(schema.protocols ?? {}).map(([name, known]) => {
+    const others = schemes.filter((scheme) => known?.includes(scheme.toLowerCase()));
+    return [name, [...(known ?? []), ...others]] as const;
+  });
+  return { ...schema, protocols: Object.fromEntries(spelled) };
 }
 
 /** What is left when everything is gone that could act or deceive. */
 export function sanitizeHtml(html: string): string {
-  refuseDeep(html);
-  const clean = sanitize(fromHtml(html, { fragment: true }), schema);
+  const schemes = schemesIn(html);
+  const clean = sanitize(fromHtml(html, { fragment: true }), withSpellings(schemes));
   return toHtml(clean, { characterReferences: { useNamedReferences: true } });
 }

@@ -1,11 +1,13 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import type { Translate } from '#core/text.ts';
+import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { useCopy } from '#ui/copy-button/use-copy.ts';
 import { useText } from '#ui/hooks/use-text.ts';
 import { MenuButton } from '#ui/menu/menu-button.tsx';
 import { MenuItem } from '#ui/menu/menu.tsx';
 import { PanelRow } from '#ui/panel/panel.tsx';
+import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { Table, type Column } from '#ui/table/table.tsx';
 import type { Match, Matches } from '../engine/match.ts';
 import { text } from '../text.ts';
@@ -19,12 +21,18 @@ interface MatchListProps {
   readonly stale: boolean;
   /** Gets the match under the pointer, or undefined when there is none. */
   readonly onPoint: (place: Place | undefined) => void;
+  /** Gets how many matches to list. */
+  readonly onLimit: (limit: number) => void;
 }
 
+/** The largest limit of the operation. */
+const mostMatches = 10_000;
+
 /** The matches with their groups. */
-export function MatchList({ pattern, value, stale, onPoint }: MatchListProps) {
+export function MatchList({ pattern, value, stale, onPoint, onLimit }: MatchListProps) {
   const t = useText(text);
   const { copy } = useCopy();
+  const copies = useRef<HTMLButtonElement>(null);
   const columns = useMemo(() => columnsOf(t), [t]);
   const matches = value?.matches ?? [];
   const isOff = matches.length === 0;
@@ -39,13 +47,13 @@ export function MatchList({ pattern, value, stale, onPoint }: MatchListProps) {
         <span className={styles.facts}>
           {value && (
             <>
-              {t('count', { count: matches.length })}
+              {t(value.truncated ? 'countMore' : 'count', { count: matches.length })}
               <span className={styles.groupCount}> · {t('groupCount', { count: value.groupCount })}</span>
-              {value.truncated && ` · ${t('more')}`}
             </>
           )}
         </span>
         <CopyButton
+          ref={copies}
           text={() => JSON.stringify(matches, null, 2)}
           label={t('copyJson')}
           disabled={isOff}
@@ -62,6 +70,28 @@ export function MatchList({ pattern, value, stale, onPoint }: MatchListProps) {
           {itemOf(t('copyPattern'), () => pattern, pattern === '')}
         </MenuButton>
       </PanelRow>
+      {value?.truncated && (
+        <StatusLine
+          stale={stale}
+          actions={
+            matches.length < mostMatches && (
+              <Button
+                variant="line"
+                size="small"
+                onClick={() => {
+                  onLimit(mostMatches);
+                  // The button goes with the sentence.
+                  copies.current?.focus();
+                }}
+              >
+                {t('listMore', { count: mostMatches })}
+              </Button>
+            )
+          }
+        >
+          {t('first', { count: matches.length })}
+        </StatusLine>
+      )}
       {value && (
         <div
           onPointerOver={({ target }) => {

@@ -14,23 +14,23 @@ import { words } from '#ui/words.ts';
 import { runTests } from '../engine.ts';
 import { text } from '../text.ts';
 import styles from '../view.module.css';
-import { expectations, testOf, type DraftProps } from './draft.ts';
+import { expectations, testOf } from './draft.ts';
 import { expectedOf, selectedIn, writeTests, type Selection } from './test-list.ts';
-import { useImport } from './use-import.tsx';
+import { useImport, type ImportProps } from './use-import.tsx';
 
-interface TestsTabProps extends DraftProps {
+interface TestsTabProps extends ImportProps {
   /** What is selected in the test text. */
   readonly selection?: Selection | undefined;
 }
 
 /** Texts and what the pattern has to say of them. */
-export function TestsTab({ draft, change, selection }: TestsTabProps) {
+export function TestsTab({ draft, change, selection, imported, onImport }: TestsTabProps) {
   const t = useText(text);
   const ui = useText(words);
   const { tests } = draft;
   const adder = useRef<HTMLButtonElement>(null);
   const { value, source, error, stale } = useOperation(runTests, draft, { enabled: tests.length > 0 });
-  const imported = useImport({ draft, change });
+  const opened = useImport({ draft, change, imported, onImport });
   const selected = selectedIn(draft.text, selection);
   const set = (at: number, part: Partial<(typeof tests)[number]>): void =>
     change({ tests: tests.map((test, index) => (index === at ? { ...test, ...part } : test)) });
@@ -39,7 +39,7 @@ export function TestsTab({ draft, change, selection }: TestsTabProps) {
     const [file] = event.dataTransfer.files;
     if (!file) return;
     event.preventDefault();
-    imported.open(file);
+    opened.open(file);
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Open does the same
@@ -66,7 +66,7 @@ export function TestsTab({ draft, change, selection }: TestsTabProps) {
           onClick={() => download(writeTests(tests), 'tests.json', 'application/json')}
         />
       </PanelRow>
-      {imported.row}
+      {opened.row}
       {error && tests.length > 0 && <FaultLine error={error} messages={text} />}
       {tests.length === 0 && <Empty>{t('test.none')}</Empty>}
       <ol className={styles.tests} aria-label={t('tab.tests')}>

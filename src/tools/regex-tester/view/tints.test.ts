@@ -51,3 +51,11 @@ it('shows the part that is pointed at, and the tokens around it', () => {
   expect(pointed('[ax-z0]', 2, 5)).toEqual(['class [a', 'partner x-z', 'class 0]']);
   expect(pointed('a|', 2, 2)).toEqual(['operator |']);
 });
+
+it('cuts no character in two', () => {
+  expect(parts('\\😀a')).toEqual(['class \\😀']);
+  expect(parts('a😀b', 'u', undefined, 1)).toEqual(['error 😀']);
+  expect(parts('\\😀', 'u', undefined, 1)).toEqual(['class \\', 'error 😀']);
+  // A fault at the end is shown at what comes last.
+  expect(parts('(😀', '', undefined, 3)).toEqual(['operator (', 'error 😀']);
+});

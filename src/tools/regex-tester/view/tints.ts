@@ -1,9 +1,10 @@
+import { codePointAt } from '#lib/code-point.ts';
 import type { Tint } from '#ui/tinted-input/tinted-input.tsx';
 import type { Place } from './marks.ts';
 
 /** The tokens of ECMA-262 §22.2.1, one alternative each; what is none of them stands for itself. */
 const token =
-  /(?<escape>\\(?:u\{[^}]*\}|u[\da-fA-F]{4}|x[\da-fA-F]{2}|[pPq]\{[^}]*\}|k<[^>]*>|c[A-Za-z]|\d+|[^]))|(?<open>\((?:\?(?:<?[=!]|<[^>=!]*>|[ims]*(?:-[ims]*)?:))?)|(?<close>\))|(?<quantifier>(?:[*+?]|\{\d+(?:,\d*)?\})\??)|(?<sign>[|^$.])|(?<bracket>\[)/g;
+  /(?<escape>\\(?:u\{[^}]*\}|u[\da-fA-F]{4}|x[\da-fA-F]{2}|[pPq]\{[^}]*\}|k<[^>]*>|c[A-Za-z]|\d+|[^]))|(?<open>\((?:\?(?:<?[=!]|<[^>=!]*>|[ims]*(?:-[ims]*)?:))?)|(?<close>\))|(?<quantifier>(?:[*+?]|\{\d+(?:,\d*)?\})\??)|(?<sign>[|^$.])|(?<bracket>\[)/gu;
 
 /** Where a class ends, nested ones of the flag v included. */
 function classEnd(pattern: string, start: number, isNested: boolean): number {
@@ -55,6 +56,13 @@ function withTint(tints: readonly Tint[], put: Tint): Tint[] {
   return [...around, put].filter(({ from, to }) => from < to).sort((a, b) => a.from - b.from);
 }
 
+/** The whole character at an offset, or the last one if the offset is behind it. */
+function characterAt(pattern: string, offset: number): Place {
+  const at = Math.min(offset, pattern.length - 1);
+  const from = (codePointAt(pattern, at - 1) ?? 0) > 0xffff ? at - 1 : at;
+  return { from, to: from + ((codePointAt(pattern, from) ?? 0) > 0xffff ? 2 : 1) };
+}
+
 /**
  * The colored parts of a pattern, which need not be valid.
  *
@@ -71,7 +79,6 @@ export function tintsOf(
   const tints = tokensOf(pattern, flags);
   const pair = caret === undefined ? [] : partners(pattern, tints, caret);
   const shown = tints.map((tint) => (pair.includes(tint) ? { ...tint, tone: 'partner' as const } : tint));
-  const at = fault === undefined ? -1 : Math.min(fault, pattern.length - 1);
-  if (at >= 0) return withTint(shown, { from: at, to: at + 1, tone: 'error' });
+  if (fault !== undefined && pattern !== '') return withTint(shown, { ...characterAt(pattern, fault), tone: 'error' });
   return pointed && pointed.from < pointed.to ? withTint(shown, { ...pointed, tone: 'partner' }) : shown;
 }

@@ -7,8 +7,20 @@ import { InputText } from '#ui/input-text/input-text.tsx';
 import { PanelRow } from '#ui/panel/panel.tsx';
 import { StatusLine } from '#ui/status-line/status-line.tsx';
 import { text } from '../text.ts';
-import type { DraftProps } from './draft.ts';
+import type { DraftProps, RegexDraft } from './draft.ts';
 import { readTests } from './test-list.ts';
+
+/** What an import wrote, and what was there before the first of several. */
+export interface Imported {
+  readonly before: RegexDraft['tests'];
+  readonly after: RegexDraft['tests'];
+}
+
+export interface ImportProps extends DraftProps {
+  /** It outlives the tab. */
+  readonly imported: Imported | undefined;
+  readonly onImport: (imported: Imported | undefined) => void;
+}
 
 interface Import {
   /** Takes a file of tests. */
@@ -18,18 +30,17 @@ interface Import {
 }
 
 /** Tests from JSON that is pasted or opened; those before come back on request. */
-export function useImport({ draft: { tests }, change }: DraftProps): Import {
+export function useImport({ draft: { tests }, change, imported, onImport }: ImportProps): Import {
   const t = useText(text);
   const [content, setContent] = useState('');
-  const [taken, setTaken] = useState<{ readonly before: typeof tests; readonly after: typeof tests }>();
   // After an edit there is nothing to undo.
-  const before = taken && JSON.stringify(taken.after) === JSON.stringify(tests) ? taken.before : undefined;
+  const before = imported && JSON.stringify(imported.after) === JSON.stringify(tests) ? imported.before : undefined;
   const take = (given: string): void => {
     const after = readTests(given);
     // What is refused stays in the field, where it can be mended.
     setContent(after ? '' : given);
     if (!after) return;
-    setTaken({ before: before ?? tests, after });
+    onImport({ before: before ?? tests, after });
     change({ tests: after });
   };
   const { open, question } = useTextFile(take);
@@ -60,7 +71,7 @@ export function useImport({ draft: { tests }, change }: DraftProps): Import {
               icon="undo-2"
               onClick={() => {
                 change({ tests: before });
-                setTaken(undefined);
+                onImport(undefined);
               }}
             >
               {t('undo')}

@@ -24,7 +24,7 @@ function requestOf({ auth, headers, method, options, pieces, url }: Prepared): s
     },
     (all) => `[${all.map((one) => `.. ${one}`).join(', ')}]`,
   );
-  return lines(
+  return lines([
     settings.length > 0 ? 'using var handler = new HttpClientHandler' : 'using var handler = new HttpClientHandler();',
     settings.length > 0 && '{',
     ...settings.map((setting) => `    ${setting},`),
@@ -39,7 +39,7 @@ function requestOf({ auth, headers, method, options, pieces, url }: Prepared): s
     ),
     'using var response = await client.SendAsync(request);',
     'Console.WriteLine(await response.Content.ReadAsStringAsync());',
-  );
+  ]);
 }
 
 export const csharp: Language = {
@@ -49,6 +49,6 @@ export const csharp: Language = {
   files: 'mixed',
   write: (requests) => {
     const names = ['System', 'System.IO', 'System.Net', 'System.Net.Http', 'System.Text'];
-    return `${lines(...names.map((name) => `using ${name};`), '', blocks(requests.map(requestOf), '    '))}\n`;
+    return `${lines([...names.map((name) => `using ${name};`), '', blocks(requests.map(requestOf), '    ')])}\n`;
   },
 };

@@ -27,13 +27,13 @@ class GoFile {
     if (!insecure && proxy === null) return '';
     if (insecure) this.imports.add('crypto/tls');
     if (proxy !== null) this.imports.add('net/url');
-    return lines(
+    return lines([
       proxy !== null && `proxy, err := url.Parse(${text(proxyUrl(proxy))})\n${check}`,
       'transport := &http.Transport{',
       insecure && '\tTLSClientConfig: &tls.Config{InsecureSkipVerify: true},',
       proxy !== null && '\tProxy: http.ProxyURL(proxy),',
       '}\n',
-    );
+    ]);
   }
 
   private client({ options }: Prepared, hasTransport: boolean): string {
@@ -49,14 +49,14 @@ class GoFile {
             '\t},',
           ]),
     ];
-    return settings.length === 0 ? 'client := &http.Client{}' : lines('client := &http.Client{', ...settings, '}');
+    return settings.length === 0 ? 'client := &http.Client{}' : lines(['client := &http.Client{', ...settings, '}']);
   }
 
   request(request: Prepared): string {
     const { headers, method, pieces, url } = request;
     const { before, value } = this.body(pieces);
     const transport = this.transport(request);
-    return lines(
+    return lines([
       `${before}request, err := http.NewRequest(${text(method)}, ${text(url)}, ${value})`,
       check,
       ...headers.map((header) =>
@@ -72,7 +72,7 @@ class GoFile {
       check,
       'fmt.Println(response.Status)',
       'fmt.Println(string(body))',
-    );
+    ]);
   }
 }
 
@@ -88,6 +88,6 @@ export const go: Language = {
       '\t',
     );
     const imports = [...file.imports].toSorted().map((name) => `\t"${name}"`);
-    return lines('package main', '', 'import (', ...imports, ')', '', 'func main() {', indented(code, '\t'), '}\n');
+    return lines(['package main', '', 'import (', ...imports, ')', '', 'func main() {', indented(code, '\t'), '}\n']);
   },
 };

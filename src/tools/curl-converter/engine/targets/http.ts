@@ -10,14 +10,14 @@ function requestOf({ headers, method, pieces, url }: Prepared): string {
   const others = headers.filter(
     (header) => !isNamed('Host')(header) && !(body !== undefined && isNamed('Content-Length')(header)),
   );
-  return lines(
+  return lines([
     `${method} ${pathname}${search} HTTP/1.1`,
     headerLine('Host', given?.value ?? host),
     ...others.map(({ name, value }) => headerLine(name, value)),
     body !== undefined && `Content-Length: ${new TextEncoder().encode(body).length}`,
     '',
     body ?? '',
-  );
+  ]);
 }
 
 export const http: Language = {

@@ -65,7 +65,7 @@ function requestOf(request: Prepared): string {
       ? headerLine(key(name), escaped(value ?? ''))
       : `${key(name)}: file,${path(file)};${mediaType === null ? '' : ` ${escaped(mediaType)}`}`,
   );
-  return lines(
+  return lines([
     `${method} ${url}`,
     ...headers.map(({ name, value }) => headerLine(key(name), escaped(value))),
     auth !== null && '[BasicAuth]',
@@ -75,7 +75,7 @@ function requestOf(request: Prepared): string {
     settings.length > 0 && '[Options]',
     ...settings,
     bodyOf(request),
-  );
+  ]);
 }
 
 /** Files are read below the folder of the Hurl file, or below `--file-root` (hurl.dev/docs/request.html#file-body). */

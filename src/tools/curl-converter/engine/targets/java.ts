@@ -37,7 +37,7 @@ class JavaFile {
           (all) => `${publishers}.concat(${all.join(', ')})`,
         )
       : `${publishers}.noBody()`;
-    return lines(
+    return lines([
       'HttpClient client = HttpClient.newBuilder()',
       followRedirects && '    .followRedirects(HttpClient.Redirect.NORMAL)',
       connectTimeout !== null && `    .connectTimeout(${this.duration(connectTimeout)})`,
@@ -51,7 +51,7 @@ class JavaFile {
       '    .build();',
       'HttpResponse<String> response = client.send(request, HttpResponse.BodyHandlers.ofString());',
       'System.out.println(response.body());',
-    );
+    ]);
   }
 }
 
@@ -67,7 +67,7 @@ export const java: Language = {
       requests.map((request) => file.request(request)),
       '    ',
     );
-    return lines(
+    return lines([
       ...[...file.imports].toSorted().map((name) => `import ${name};`),
       '',
       'class Main {',
@@ -75,6 +75,6 @@ export const java: Language = {
       indented(code, '        '),
       '    }',
       '}\n',
-    );
+    ]);
   },
 };

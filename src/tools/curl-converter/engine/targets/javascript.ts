@@ -30,7 +30,7 @@ function fetchCall(request: Prepared, index: number): string {
     ...(options.timeout === null ? [] : [`  signal: AbortSignal.timeout(${Math.round(options.timeout * 1000)}),`]),
   ];
   const start = `const ${nameAt(index)} = await fetch(${text(url)}`;
-  return init.length === 0 ? `${start});\n` : `${lines(`${start}, {`, ...init, '});')}\n`;
+  return init.length === 0 ? `${start});\n` : `${lines([`${start}, {`, ...init, '});'])}\n`;
 }
 
 export const jsFetch: Language = {
@@ -67,7 +67,7 @@ function axiosCall(request: Prepared, index: number): string {
       },
       (all) => `Buffer.concat([${all.join(', ')}])`,
     );
-  return `${lines(
+  return `${lines([
     `const ${nameAt(index)} = await axios({`,
     `  method: ${text(method)},`,
     `  url: ${text(url)},`,
@@ -81,7 +81,7 @@ function axiosCall(request: Prepared, index: number): string {
     !options.followRedirects && '  maxRedirects: 0,',
     agent.length > 0 && `  httpsAgent: new https.Agent({ ${agent.join(', ')} }),`,
     '});',
-  )}\n`;
+  ])}\n`;
 }
 
 const needsFiles = (request: Prepared): boolean =>
@@ -98,11 +98,11 @@ export const nodeAxios: Language = {
       ({ options: { ca, certificate, insecure, key } }) =>
         insecure || ca !== null || certificate !== null || key !== null,
     );
-    const head = lines(
+    const head = lines([
       needsAgent && "import https from 'node:https';",
       requests.some(needsFiles) && "import { readFile } from 'node:fs/promises';",
       "import axios from 'axios';",
-    );
+    ]);
     return [`${head}\n`, ...requests.map(axiosCall)].join('\n');
   },
 };

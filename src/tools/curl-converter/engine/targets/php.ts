@@ -16,7 +16,7 @@ function requestOf({ auth, headers, method, options, pieces, url }: Prepared): s
   ];
   const set = (name: string, value: string | false): string | false =>
     value !== false && `    CURLOPT_${name} => ${value},`;
-  return lines(
+  return lines([
     `$curl = curl_init(${text(url)});`,
     'curl_setopt_array($curl, [',
     set('RETURNTRANSFER', 'true'),
@@ -43,7 +43,7 @@ function requestOf({ auth, headers, method, options, pieces, url }: Prepared): s
     ']);',
     '$response = curl_exec($curl);',
     'echo $response;',
-  );
+  ]);
 }
 
 export const php: Language = {

@@ -27,7 +27,7 @@ function requestOf({ headers, method, options, pieces, url }: Prepared): string 
       },
       (all) => `[byte[]](${all.join(' + ')})`,
     );
-  return lines(
+  return lines([
     '$parameters = @{',
     `  Uri = ${text(url)}`,
     `  ${usual.has(method) ? 'Method' : 'CustomMethod'} = ${text(method)}`,
@@ -43,7 +43,7 @@ function requestOf({ headers, method, options, pieces, url }: Prepared): string 
     proxy !== null && `  Proxy = ${text(proxyUrl(proxy))}`,
     '}',
     '$response = Invoke-WebRequest @parameters',
-  );
+  ]);
 }
 
 export const powershell: Language = {

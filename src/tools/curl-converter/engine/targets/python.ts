@@ -22,13 +22,13 @@ const certificate = ({ options: { certificate: path, key } }: Prepared): string 
 function callOf(library: 'requests' | 'httpx', request: Prepared, settings: readonly string[]): string {
   const { method, pieces, url } = request;
   const isNamed = methods.has(method) && (library === 'requests' || !pieces || withBody.has(method));
-  return `${lines(
+  return `${lines([
     `response = ${library}.${isNamed ? method.toLowerCase() : 'request'}(`,
     !isNamed && `    ${text(method)},`,
     `    ${text(url)},`,
     ...settings,
     ')',
-  )}\n`;
+  ])}\n`;
 }
 
 const verification = ({ options: { ca, insecure } }: Prepared): string | undefined =>
@@ -66,7 +66,7 @@ export const pythonRequests: Language = {
   files: 'mixed',
   write: (requests) => {
     const digest = requests.some(({ auth }) => auth) && 'from requests.auth import HTTPDigestAuth';
-    return [`${lines('import requests', digest)}\n`, ...requests.map(requestsCall)].join('\n');
+    return [`${lines(['import requests', digest])}\n`, ...requests.map(requestsCall)].join('\n');
   },
 };
 

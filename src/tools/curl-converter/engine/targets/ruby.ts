@@ -23,7 +23,7 @@ function requestOf({ headers, method, options, pieces, url }: Prepared): string 
     ...(key === null ? [] : [`key: OpenSSL::PKey.read(File.read(${text(key)}))`]),
   ];
   const target = proxy === null ? 'uri.host, uri.port' : 'uri.host, uri.port, proxy.host, proxy.port';
-  return lines(
+  return lines([
     `uri = URI(${text(url)})`,
     proxy !== null && `proxy = URI(${text(proxyUrl(proxy))})`,
     `request = Net::HTTPGenericRequest.new(${text(method)}, ${pieces !== null}, ${method !== 'HEAD'}, uri)`,
@@ -31,7 +31,7 @@ function requestOf({ headers, method, options, pieces, url }: Prepared): string 
     body !== null && `request.body = ${body}`,
     `response = Net::HTTP.start(${target}, ${settings.join(', ')}) { |http| http.request(request) }`,
     'puts response.body',
-  );
+  ]);
 }
 
 export const ruby: Language = {

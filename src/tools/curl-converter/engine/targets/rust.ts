@@ -15,7 +15,7 @@ function requestOf({ headers, method, options, pieces, url }: Prepared): string 
       { text: (value) => (isMixed ? `${text(value)}.as_bytes().to_vec()` : text(value)), file },
       (all) => `[${all.join(', ')}].concat()`,
     );
-  return lines(
+  return lines([
     'let client = reqwest::blocking::Client::builder()',
     !followRedirects && '    .redirect(reqwest::redirect::Policy::none())',
     timeout !== null && `    .timeout(${seconds(timeout)})`,
@@ -31,7 +31,7 @@ function requestOf({ headers, method, options, pieces, url }: Prepared): string 
     body !== null && `    .body(${body})`,
     '    .send()?;',
     'println!("{}", response.text()?);',
-  );
+  ]);
 }
 
 export const rust: Language = {
@@ -40,10 +40,10 @@ export const rust: Language = {
   carries: ['insecure', 'followRedirects', 'timeout', 'connectTimeout', 'proxy', 'compressed', 'ca'],
   files: 'mixed',
   write: (requests) =>
-    lines(
+    lines([
       'fn main() -> Result<(), Box<dyn std::error::Error>> {',
       indented(blocks(requests.map(requestOf), '    '), '    '),
       '    Ok(())',
       '}\n',
-    ),
+    ]),
 };
