@@ -86,7 +86,7 @@ function data(element: string, shape: Shape): string {
  * of elements for each use of an icon: one path is a third of what the shapes of most icons are.
  *
  * @param svg A drawing whose shapes have nothing but their geometry. Dots may be filled with the color of their line.
- * @throws Error for an element that is no shape, and for an attribute that the path would lose.
+ * @throws Error for an element that is not a shape, and for an attribute that a path cannot keep.
  *
  * @example
  * ```ts

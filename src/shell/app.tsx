@@ -28,7 +28,7 @@ function PageSlot({ path }: { readonly path: string }) {
 /** Whether the first page is shown. Each page has its own `Arrival`. */
 let started = false;
 
-/** After a navigation: the head, the focus, which has the page announced, the scroll position, the recent tools. */
+/** After a navigation: the head, the focus (and with it the announcement), the scroll position, the recent tools. */
 function useArrival(path: string): void {
   const language = useLanguage();
   useEffect(() => updateHead(path, language), [path, language]);

@@ -365,7 +365,7 @@ describe('settings file', () => {
     expect(({} as Record<string, unknown>)['x']).toBeUndefined();
   });
 
-  it('names favorites that are no tools, and adopts display names', async () => {
+  it('reports favorites that are not tools, and adopts display names', async () => {
     const { importSettings } = await file();
     const text = (entries: readonly string[]): string => JSON.stringify({ toolcrib: 1, favorites: entries });
     expect(await importSettings(text(['Chronomètre', '/hash']))).toEqual({ ok: true, ignored: [] });

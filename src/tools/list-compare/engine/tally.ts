@@ -10,9 +10,9 @@ export interface Row {
 
 /** One list as rows. */
 export interface ListTally {
-  /** One for every item. */
+  /** The row of each item, in the order of the list. */
   readonly items: Row[];
-  /** One for every different item, where it first stands. */
+  /** Each row once, in order of first appearance. */
   readonly distinct: Row[];
   /** How many items were blank. */
   blank: number;

@@ -87,7 +87,7 @@ export function grouped(headers: readonly Header[]): readonly Headers[] {
 /** Several values as one, for programs that send a name once (RFC 9110 §5.3, RFC 6265 §5.4). */
 export const joined = ({ name, values }: Headers): string => values.join(/^cookie$/i.test(name) ? '; ' : ', ');
 
-/** A list, as a call with each line of a long request as an argument would overflow the stack. */
+/** Takes a list: with each line of a long request as an argument, the call would overflow the stack. */
 export const lines = (all: readonly (string | false | undefined)[]): string =>
   all.filter((line) => line !== false && line !== undefined).join('\n');
 
