@@ -44,7 +44,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'deploy/**/*.test.ts'],
+          include: ['{src,scripts,deploy,vite}/**/*.test.ts'],
           exclude: [...isolated, ...ownProcess],
           setupFiles: ['scripts/property-runs.ts'],
           // Engines are pure: what one file loads the next may use.

@@ -18,6 +18,8 @@ const ours = /\/src\/(?:core|lib|run|ui)\//;
 /** All but eight, which stand on one to three pages each. */
 const componentStyles =
   /\/src\/(?:ui\/(?!(?:bit-grid|bit-layout|color-picker|diff-view|merge-editor|tinted-input|tooltip|value-rows)\/)|shell\/home\/)[^?]*\.css/;
+/** What start-deferred.ts shares with other parts that come later: a few lines each, not worth a request. */
+const deferred = /\/src\/shell\/(?:main-input|untouched-focus|insert-text|offline|host-config\/kept-site)\.ts/;
 const bundler = /preload-helper|rolldown\/runtime/;
 /** What fewer tools share, a chunk for each family: one by one, a page would need twice the requests. */
 const families: readonly (readonly [RegExp, string])[] = [
@@ -72,6 +74,7 @@ export function chunkOf(): (id: string, modules: Modules) => string | null {
   return (id, modules) => {
     graph ??= graphOf(modules);
     if (graph.shell.has(id) || componentStyles.test(id) || bundler.test(id)) return 'app';
+    if (deferred.test(id)) return 'deferred';
     const uses = graph.uses.get(id) ?? 0;
     if (ours.test(id) && uses >= shared.app) return 'app';
     const family = uses > 0 && families.find(([members]) => members.test(id))?.[1];

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { iconPath } from './icon-path.ts';
 
 const folder = 'node_modules/lucide-static/icons';
 /** Where a name stands: `icon="x"`, `icon: 'x'`, `<Icon name={open ? 'x' : 'y'}`, and names ending in `icon`. */
@@ -14,21 +15,19 @@ export function usedIcons(root = 'src'): string[] {
     if (!/\.tsx?$/.test(file)) continue;
     for (const [, expression = ''] of readFileSync(`${root}/${file}`, 'utf8').matchAll(place)) {
       for (const [, name = ''] of expression.matchAll(quoted)) {
-        if (existsSync(`${folder}/${name}.svg`)) names.add(name);
+        if (existsSync(iconFile(name))) names.add(name);
       }
     }
   }
   return [...names].sort();
 }
 
-function symbol(name: string): string {
-  const svg = readFileSync(`${folder}/${name}.svg`, 'utf8');
-  const shapes = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'));
-  return `<symbol id="${name}" viewBox="0 0 24 24">${shapes.replace(/\s*\n\s*/g, '')}</symbol>`;
-}
+/** The drawing of a lucide icon. */
+export const iconFile = (name: string): string => `${folder}/${name}.svg`;
 
 function build(): { path: string; svg: string } {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" display="none">${usedIcons().map(symbol).join('')}</svg>`;
+  const icons = usedIcons().map((name) => `<path id="${name}" d="${iconPath(readFileSync(iconFile(name), 'utf8'))}"/>`);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" display="none">${icons.join('')}</svg>`;
   return { svg, path: `assets/icons-${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg` };
 }
 

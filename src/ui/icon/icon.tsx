@@ -21,7 +21,13 @@ export interface IconProps {
  */
 export function Icon({ name, size = 16, className }: IconProps) {
   return (
-    <svg className={classNames(styles.icon, className)} width={size} height={size} aria-hidden="true">
+    <svg
+      className={classNames(styles.icon, className)}
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      aria-hidden="true"
+    >
       <use href={`${basePath()}${sprite}#${name}`} />
     </svg>
   );

@@ -62,7 +62,7 @@ function schemesIn(html: string): string[] {
 function withSpellings(schemes: readonly string[]): Schema {
   const spelled = Object.entries(schema.protocols ?? {}).map(([name, known]) => {
     const others = schemes.filter((scheme) => known?.includes(scheme.toLowerCase()));
-    return [name, [...(known ?? []), ...others]] as const;
+    return [name, [...(known ?? []), ...others]] as [string, string[]];
   });
   return { ...schema, protocols: Object.fromEntries(spelled) };
 }
