@@ -21,8 +21,6 @@ export const pipeErrorsInFrench = translationOf<typeof pipeErrors>()({
   'error.secret-in-pipe':
     'Le secret « {field} » ne doit pas figurer dans un enchaînement enregistré. Retirez-le ; il vous sera demandé.',
   'error.not-text': 'La valeur n’est pas du texte. Utilisez une opération qui accepte un fichier.',
-  'error.not-text.input':
-    'Ce fichier n’est pas du texte UTF-8. Ouvrez-le dans un outil qui accepte les fichiers, ou utilisez toolcrib pipe.',
   'error.pick-missing': 'La valeur n’a rien à l’emplacement {pointer}.',
   'error.pick-missing.member': 'Le membre « {member} » n’existe pas : le résultat a {members}.',
   'error.pick-missing.member-inside': 'Le membre « {member} » n’existe pas dans « {inside} », qui a {members}.',

@@ -16,7 +16,6 @@ export const pipeErrors = {
   'error.no-source-field': '{op} does not accept a value, so it can only be the first step.',
   'error.secret-in-pipe': 'A saved pipe must not contain the secret “{field}”. Remove it; you will be asked for it.',
   'error.not-text': 'The value is not text. Use an operation that accepts a file.',
-  'error.not-text.input': 'This file is not UTF-8 text. Open it in a tool that accepts files, or use toolcrib pipe.',
   'error.pick-missing': 'The value has nothing at {pointer}.',
   'error.pick-missing.member': 'There is no member “{member}”: the result has {members}.',
   'error.pick-missing.member-inside': 'There is no member “{member}” in “{inside}”, which has {members}.',

@@ -1,5 +1,5 @@
 import { Button } from '#ui/button/button.tsx';
-import { useReading } from '#ui/hooks/use-reading.tsx';
+import { useTextFile } from '#ui/files/use-text-file.tsx';
 import { useText } from '#ui/hooks/use-text.ts';
 import { TextPane } from '#ui/text-pane/text-pane.tsx';
 import { ItemsChoice } from './items-choice.tsx';
@@ -13,14 +13,18 @@ interface InputPaneProps {
   readonly run: ReturnType<typeof usePipeRun>;
   /** `name` joins changes that are undone together. */
   readonly onChange: (change: Partial<PipeDraft>, name?: string) => void;
-  readonly onFile: (file: File) => Promise<void>;
 }
 
 /** What goes through the pipe, as what, and how it is started where it does not start by itself. */
-export function InputPane({ draft, run, onChange, onFile }: InputPaneProps) {
+export function InputPane({ draft, run, onChange }: InputPaneProps) {
   const t = useText(words);
   const { items, onError, input } = draft;
-  const reading = useReading(([file]) => onFile(file));
+  const file = useTextFile((text) => onChange({ input: text }));
+  // What is typed meanwhile stays.
+  const write = (text: string, name?: string): void => {
+    file.dismiss();
+    onChange({ input: text }, name);
+  };
   // A generator takes nothing; line by line it still runs once a line.
   const isIgnored = items === 'whole' && run.ran[0]?.ready.operation.source === undefined && run.ran.length > 0;
   return (
@@ -30,9 +34,9 @@ export function InputPane({ draft, run, onChange, onFile }: InputPaneProps) {
           name={t('input')}
           editorSize="small"
           value={input}
-          onChange={(text) => onChange({ input: text }, 'input')}
-          onFile={(file) => reading.open([file])}
-          onClear={() => onChange({ input: '' })}
+          onChange={(text) => write(text, 'input')}
+          onFile={file.open}
+          onClear={() => write('')}
           actions={
             <>
               <ItemsChoice items={items} onError={onError} onChange={onChange} />
@@ -51,7 +55,7 @@ export function InputPane({ draft, run, onChange, onFile }: InputPaneProps) {
           }
         />
       </div>
-      {reading.fault}
+      {file.question}
       {isIgnored && <p className={styles.ignored}>{t('inputIgnored')}</p>}
       {run.isCanceled && <p className={styles.ignored}>{t('canceled')}</p>}
     </>

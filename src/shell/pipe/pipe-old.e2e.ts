@@ -44,13 +44,18 @@ test('copies the result of what was typed or opened last', async ({ page }) => {
     await page.evaluate(() => {
       const { prototype } = Blob;
       // oxlint-disable-next-line typescript/unbound-method -- called for the file below
-      const { arrayBuffer } = prototype;
-      prototype.arrayBuffer = async function read(this: Blob) {
-        if (this instanceof File && this.name === 'slow.txt') {
-          await new Promise((resolve) => addEventListener('read slow.txt', resolve, { once: true }));
-          document.documentElement.dataset['slow'] = 'read';
-        }
-        return Reflect.apply(arrayBuffer, this, []) as Promise<ArrayBuffer>;
+      const { stream } = prototype;
+      prototype.stream = function read(this: Blob) {
+        const bytes = Reflect.apply(stream, this, []) as ReturnType<Blob['stream']>;
+        if (!(this instanceof File) || this.name !== 'slow.txt') return bytes;
+        return new ReadableStream({
+          async start(controller) {
+            await new Promise((resolve) => addEventListener('read slow.txt', resolve, { once: true }));
+            controller.enqueue(new Uint8Array(await new Response(bytes).arrayBuffer()));
+            controller.close();
+            setTimeout(() => (document.documentElement.dataset['slow'] = 'read'));
+          },
+        });
       };
     });
     const file = page.locator('input[type=file]').last();

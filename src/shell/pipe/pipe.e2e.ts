@@ -121,19 +121,28 @@ test('runs item by item what is typed or opened', async ({ page }) => {
     await expect(first.getByText('1 item failed')).toBeVisible();
     await expect(first.getByText(/^Item 1: /)).toBeVisible();
   });
-  await test.step('refuses a file that is not text, and keeps the input', async () => {
+  await test.step('asks for the character set of a file that is not Unicode, and keeps the input until then', async () => {
     await choose(page, 'Titles as slugs');
     await expect(page.getByLabel('Value after step 1')).toContainText('creme-brulee-and-coffee');
     const file = page.locator('input[type=file]').last();
-    await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from([0x89, 0x50, 0xff]) });
-    await expect(page.getByRole('alert')).toContainText('This file is not UTF-8 text.');
+    const fileOf = (buffer: Buffer) => ({ name: 'a.txt', mimeType: 'text/plain', buffer });
+    const question = page.getByText('a.txt is not Unicode text. Choose its character set.');
+    await file.setInputFiles(fileOf(Buffer.from('Été', 'latin1')));
+    await expect(question).toBeVisible();
     await expect(page.getByLabel('Value after step 1')).toContainText('creme-brulee-and-coffee');
     await page.getByRole('textbox', { name: 'Input' }).fill('À pied');
     await expect(page.getByLabel('Value after step 1')).toHaveText('a-pied');
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await file.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('Été') });
+    await expect(question).toHaveCount(0);
+    await file.setInputFiles(fileOf(Buffer.from('Été', 'latin1')));
+    const charset = page.getByRole('combobox', { name: 'Character set' });
+    const line = page.locator('main div').filter({ has: question }).filter({ has: charset }).last();
+    await line.getByRole('button', { name: 'Open', exact: true }).click();
     await expect(page.getByLabel('Value after step 1')).toHaveText('ete');
-    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(question).toHaveCount(0);
+    await file.setInputFiles(fileOf(Buffer.from('\uFEFFÀ vélo', 'utf16le')));
+    await expect(page.getByLabel('Value after step 1')).toHaveText('a-velo');
+    await file.setInputFiles(fileOf(Buffer.from('Été')));
+    await expect(page.getByLabel('Value after step 1')).toHaveText('ete');
   });
   await test.step('speaks French', async () => {
     await speakFrench(page);

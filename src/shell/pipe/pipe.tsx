@@ -37,7 +37,7 @@ const many = 5;
 export default function PipePage() {
   const t = useText(words);
   const shell = useShellText();
-  const { draft, change, open, openInput, share, isRefused, problem, canUndo, undo } = usePipeDraft();
+  const { draft, change, open, share, isRefused, problem, canUndo, undo } = usePipeDraft();
   const run = usePipeRun(draft);
   const [isPicking, setPicking] = useState(false);
   const [isCopying, setCopying] = useState(false);
@@ -96,7 +96,7 @@ export default function PipePage() {
           onShare={share}
         />
         {pipeProblem && <Alert tone="danger">{pipeProblem}</Alert>}
-        <InputPane draft={draft} run={run} onChange={change} onFile={openInput} />
+        <InputPane draft={draft} run={run} onChange={change} />
       </Panel>
       {steps.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
       <ol className={styles.steps} data-many={steps.length > many || undefined}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ToolError, type Failure } from '#core/operation.ts';
 import { readPipe, writePipe, type Pipe } from '#run/pipe/format.ts';
-import { readySteps, refuseOptions, refuseSecrets, textOf, withoutSecrets } from '#run/pipe/steps.ts';
+import { readySteps, refuseOptions, refuseSecrets, withoutSecrets } from '#run/pipe/steps.ts';
 import { useRefused } from '#ui/hooks/refused.ts';
 import { toast } from '#ui/toast/toast.tsx';
 import { useShellText } from '../messages/messages.ts';
@@ -80,16 +80,6 @@ export function usePipeDraft() {
     }
   };
 
-  /** Takes the text of a file; bytes that are not text would be changed without a word. */
-  const openInput = async (file: File): Promise<void> => {
-    latest.current.input += 1;
-    const ticket = latest.current.input;
-    const input = await textOf(new Uint8Array(await file.arrayBuffer()));
-    if (ticket !== latest.current.input) return;
-    if (input === undefined) setProblem({ code: 'not-text', message: 'not-text', details: { reason: 'input' } });
-    else change({ input });
-  };
-
   useEffect(() => {
     const readLink = (): void => {
       const { hash } = location;
@@ -113,7 +103,6 @@ export function usePipeDraft() {
     draft: history.now,
     change,
     open,
-    openInput,
     share,
     isRefused,
     problem,

@@ -5,7 +5,7 @@ import { encodingOf, type Encoding } from './encoding.ts';
 import { rulesFor } from './find.ts';
 import { JsonWalk } from './json-walk.ts';
 import { beginsLikeJson, maskText, type Masked, type Settings } from './mask.ts';
-import { maskPlain } from './plain.ts';
+import { endOfRecords, maskPlain } from './plain.ts';
 import { Report } from './report.ts';
 import { endOfKey, openKeyIn } from './rules/keys.ts';
 
@@ -45,7 +45,8 @@ export async function isJson(file: Blob, format: Settings['format'], { decoder }
 
 /** How much of the buffer can be searched now: whole lines, and no key without its end. */
 function readyIn(buffer: string): number {
-  const end = Math.max(buffer.lastIndexOf('\n'), buffer.lastIndexOf('\r', buffer.length - 2)) + 1;
+  const lastLine = Math.max(buffer.lastIndexOf('\n'), buffer.lastIndexOf('\r', buffer.length - 2)) + 1;
+  const end = endOfRecords(buffer, lastLine);
   const open = openKeyIn(buffer.slice(0, end));
   if (open === undefined || buffer.length - open > longestKey) return end;
   return Math.max(buffer.lastIndexOf('\n', open), buffer.lastIndexOf('\r', open)) + 1;

@@ -2,7 +2,9 @@ import { isSecretName } from '#lib/secret-names.ts';
 import { decodeString } from '#lib/json-scan/literal.ts';
 import { Token } from '#lib/json-scan/token.ts';
 import { JsonWalk } from './json-walk.ts';
+import { isAuthHeader } from './headers.ts';
 import { filler, type Found, type Kind } from './kinds.ts';
+import { isNameKey, isSecretPair, isValueKey } from './rules/pairs.ts';
 
 const headers = new Set(
   'authorization proxy-authorization cookie set-cookie x-api-key x-auth-token x-csrf-token x-xsrf-token x-amz-security-token'.split(
@@ -23,14 +25,20 @@ export interface Archive {
   readonly isHar: boolean;
   /** The `name` beside each value, by where its object begins. */
   readonly names: ReadonlyMap<number, string>;
+  /** Where an object begins that names a secret and has its value, as in `{"key":"token","value":"…"}`. */
+  readonly pairs: ReadonlyMap<number, Kind>;
   /** Contents in Base64, by where their object begins. */
   readonly binary: ReadonlySet<number>;
 }
+
+/** A longer one is none, in bytes and with its quotes. */
+const longestName = 520;
 
 /** Reads the whole text once; throws `JsonFault` for what is not JSON. */
 export function readArchive(bytes: Uint8Array): Archive {
   const walk = new JsonWalk(bytes);
   const names = new Map<number, string>();
+  const pairs = new Map<number, Kind>();
   const binary = new Set<number>();
   let isHar = false;
   for (let step = walk.next(); step; step = walk.next()) {
@@ -41,10 +49,14 @@ export function readArchive(bytes: Uint8Array): Archive {
       isHar = true;
     if (token !== Token.string || !top?.isObject) continue;
     if (top.key === 'name' && namedLists.has(walk.keyAbove(2))) names.set(top.start, decodeString(bytes, start, end));
+    if (isNameKey(top.key) && end - start <= longestName) {
+      const name = decodeString(bytes, start, end);
+      if (isSecretPair(name)) pairs.set(top.start, isAuthHeader(name) ? 'auth-header' : 'secret-value');
+    }
     if (top.key === 'encoding' && walk.keyAbove(1) === 'content' && decodeString(bytes, start, end) === 'base64')
       binary.add(top.start);
   }
-  return { isHar, names, binary };
+  return { isHar, names, pairs, binary };
 }
 
 /** The kind of a whole value by its place: a cookie, a header or a parameter that lets somebody in. */
@@ -56,6 +68,19 @@ export function kindInArchive(walk: JsonWalk, { names }: Archive): Kind | undefi
   const name = names.get(top.start) ?? '';
   if (list === 'headers') return headers.has(name.toLowerCase()) ? 'auth-header' : undefined;
   return (list === 'queryString' || list === 'params') && isSecretParameter(name) ? 'secret-value' : undefined;
+}
+
+/** The kind of a value whose name stands beside it; between may be the list or the type that holds it. */
+export function kindOfPair({ frames }: JsonWalk, { pairs }: Archive): Kind | undefined {
+  if (pairs.size === 0) return undefined;
+  for (let at = frames.length - 1; at >= 0; at--) {
+    const frame = frames[at];
+    if (!frame?.isObject) continue;
+    const kind = isValueKey(frame.key) ? pairs.get(frame.start) : undefined;
+    // As OpenTelemetry writes attributes.
+    if (kind || !/^(?:stringValue|arrayValue|values)$/.test(frame.key)) return kind;
+  }
+  return undefined;
 }
 
 const value = String.raw`=(?<value>[^&#\s${filler}]+)`;

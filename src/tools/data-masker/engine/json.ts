@@ -1,4 +1,5 @@
 import type { Context } from '#core/operation.ts';
+import { authSchemes } from '#lib/auth-schemes.ts';
 import { decodeString, quote } from '#lib/json-scan/literal.ts';
 import { toPointer } from '#lib/json-scan/path.ts';
 import { PositionCounter } from '#lib/json-scan/position.ts';
@@ -7,11 +8,13 @@ import { Token } from '#lib/json-scan/token.ts';
 import { Pace } from '#lib/pace.ts';
 import { isSecretName } from '#lib/secret-names.ts';
 import { search } from './find.ts';
-import { firstValue, kindInArchive, queryValues, type Archive } from './har.ts';
+import { firstValue, kindInArchive, kindOfPair, queryValues, type Archive } from './har.ts';
+import { isAuthHeader } from './headers.ts';
 import { JsonWalk, type Step } from './json-walk.ts';
 import type { Kind, Rule } from './kinds.ts';
 import type { Place, Report } from './report.ts';
-import { isAuthHeader } from './rules/secrets.ts';
+import { isCredible, isSecretPair } from './rules/pairs.ts';
+import { isEmpty, isHarmless } from './rules/values.ts';
 
 export interface JsonMasking {
   readonly rules: readonly Rule[];
@@ -25,6 +28,8 @@ export interface JsonMasking {
 }
 
 const scalars: ReadonlySet<Token> = new Set([Token.string, Token.number, Token.true, Token.false, Token.null]);
+
+const scheme = new RegExp(String.raw`^(?:${authSchemes})[ \t]+`, 'i');
 
 /** How many units of the literal stand before this unit of what it means. */
 function rawUnits(literal: string, units: number): number {
@@ -43,6 +48,8 @@ export class JsonMasker {
   private readonly allowed: ReadonlySet<string>;
   private readonly pieces: string[] = [];
   private copied = 0;
+  /** The last string of a list. */
+  private named = { list: -1, index: -1, name: '' };
 
   constructor(
     private readonly bytes: Uint8Array,
@@ -93,7 +100,8 @@ export class JsonMasker {
   private maskScalar(step: Step): void {
     const isString = step.token === Token.string;
     const value = isString ? decodeString(this.bytes, step.start, step.end) : toText(this.bytes, step.start, step.end);
-    const kind = this.kindOf(step);
+    const kind = this.kindOf(step) ?? this.kindByName(step, value);
+    if (isString) this.noteName(value);
     if (kind === 'body') {
       if (value !== '') this.put(step, quote(this.masking.report.nextBody()));
     } else if (kind !== undefined) {
@@ -128,6 +136,38 @@ export class JsonMasker {
     // First: `Authorization` is a secret name too.
     const kind: Kind = step.token === Token.string && isAuthHeader(memberName) ? 'auth-header' : 'secret-value';
     return kinds.has(kind) && (kind === 'auth-header' || isSecretName(memberName)) ? kind : undefined;
+  }
+
+  /** Is it replaced for the name beside it, in an object or a list of two? A template and a small number say nothing. */
+  private kindByName({ token, end }: Step, value: string): Kind | undefined {
+    const isString = token === Token.string;
+    if (isString ? isEmpty(value.replace(scheme, '')) : isHarmless(value)) return undefined;
+    const kind = kindOfPair(this.walk, this.masking.archive) ?? (isString ? this.kindInList(value, end) : undefined);
+    return kind && this.masking.kinds.has(kind) ? kind : undefined;
+  }
+
+  /** As in `[["Authorization", "Bearer …"]]`, and `rawHeaders` of Node, where names and values alternate. */
+  private kindInList(value: string, end: number): Kind | undefined {
+    const { frames } = this.walk;
+    const top = frames.at(-1);
+    const { list, index, name } = this.named;
+    if (!top || top.isObject || list !== top.start || index !== top.index - 1 || index % 2 > 0) return undefined;
+    const { memberName } = this;
+    const isOfTwo = index === 0 && frames.at(-2)?.isObject === false && this.closesAt(end);
+    const isOfHeaders = /^rawHeaders$/i.test(memberName) || (isOfTwo && /headers?$/i.test(memberName));
+    if (!isCredible(name, value) && !(isOfHeaders && isSecretPair(name))) return undefined;
+    return isAuthHeader(name) ? 'auth-header' : 'secret-value';
+  }
+
+  private closesAt(end: number): boolean {
+    let at = end;
+    while (/\s/.test(String.fromCharCode(this.bytes[at] ?? 0))) at++;
+    return this.bytes[at] === 0x5d;
+  }
+
+  private noteName(name: string): void {
+    const top = this.walk.frames.at(-1);
+    if (top && !top.isObject) this.named = { list: top.start, index: top.index, name };
   }
 
   private isBinary(): boolean {

@@ -26,7 +26,7 @@ const mostJson = 50_000_000;
 /** A list of numbers or words is JSON Lines too, and is meant as text. */
 export const beginsLikeJson = /^\uFEFF?\s*[[{]/;
 
-const noArchive: Archive = { isHar: false, names: new Map(), binary: new Set() };
+const noArchive = { isHar: false, names: new Map<number, string>(), binary: new Set<number>() };
 
 /** The text as JSON; undefined when it is text. Errors: `not-json` { line, column }, `too-large` { max }. */
 function asJson(text: string, format: Settings['format']): { bytes: Uint8Array; archive: Archive } | undefined {
@@ -36,7 +36,7 @@ function asJson(text: string, format: Settings['format']): { bytes: Uint8Array; 
     if (bytes.length > mostJson) throw new ToolError('too-large', { max: mostJson });
     const archive = readArchive(bytes);
     if (format === 'har' && !archive.isHar) throw new ToolError('not-json', { line: 1, column: 1, reason: 'har' });
-    return { bytes, archive: format === 'json' ? { ...noArchive } : archive };
+    return { bytes, archive: format === 'json' ? { ...noArchive, pairs: archive.pairs } : archive };
   } catch (error) {
     if (!(error instanceof JsonFault)) throw error;
     if (format === 'auto') return undefined;

@@ -31,10 +31,21 @@ class Places {
   }
 }
 
+/** The first line of an item of YAML, a part of a form, an object or an element, but of no private key. */
+const recordStart = /(?<=[\r\n])[ \t]{0,64}(?:-(?!-*(?:BEGIN|END) )|[{}<])/g;
+const longestRecord = 4096;
+
+/** Where the last record before `end` begins, so that a name and its value are not parted; else `end`. */
+export function endOfRecords(text: string, end: number): number {
+  const start = end - longestRecord;
+  const last = start > 0 ? [...text.slice(start, end).matchAll(recordStart)].at(-1) : undefined;
+  return last ? start + last.index : end;
+}
+
 /** Where the chunk that begins at `from` ends: with a line, and not inside a private key. */
 function endOfChunk(text: string, from: number): number {
   const lineBreak = text.indexOf('\n', from + chunkSize);
-  const end = lineBreak < 0 ? text.length : lineBreak + 1;
+  const end = lineBreak < 0 ? text.length : endOfRecords(text, lineBreak + 1);
   const open = openKeyIn(text.slice(from, end));
   if (open === undefined) return end;
   const closed = endOfKey(text, from + open);

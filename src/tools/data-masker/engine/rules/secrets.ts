@@ -1,12 +1,18 @@
 import { authSchemes, credentials } from '#lib/auth-schemes.ts';
 import { isSecretName } from '#lib/secret-names.ts';
+import { isAuthHeader } from '../headers.ts';
 import { filler, matchesOf, type Found } from '../kinds.ts';
+import { partsIn } from './multipart.ts';
+import { pairsIn } from './pairs.ts';
+import { isHarmless, valueAt } from './values.ts';
 
 /** A quote, and what stands between the name of a header and its value, in JSON in a string and in logs too. */
 const quote = String.raw`(?:\\?["'])?`;
 /** Of several values, as programs print headers. */
 const opening = String.raw`\[\s{0,64}(?=\\?["'])`;
-const sign = String.raw`${quote}[ \t]{0,16}(?::|=>?)[ \t]{0,16}`;
+/** The arguments of a call, and a list of two. */
+const comma = String.raw`(?<=["'])[ \t]{0,16},[ \t]{0,16}(?=\\?["'])`;
+const sign = String.raw`${quote}(?:[ \t]{0,16}(?::|=>?)[ \t]{0,16}|${comma})`;
 
 // RFC 9110 §11.6.2; `curl -H 'Authorization: …'` ends at its quote.
 const authorization = new RegExp(
@@ -15,7 +21,7 @@ const authorization = new RegExp(
 );
 // Of a program's `cookie = …`, only a text or a `name=value`.
 const cookieHeader = new RegExp(
-  String.raw`(?<![\w-])(?<quote>${quote})(?<set>Set-)?Cookie${quote}[ \t]{0,16}(?::|=>?(?=[ \t]{0,16}(?:${opening}|\\?["']|[^\s=;,]{1,256}=)))[ \t]{0,16}(?<list>${opening})?(?<inner>${quote})`,
+  String.raw`(?<![\w-])(?<quote>${quote})(?<set>Set-)?Cookie${quote}(?:${comma}|[ \t]{0,16}(?::|=>?(?=[ \t]{0,16}(?:${opening}|\\?["']|[^\s=;,]{1,256}=)))[ \t]{0,16})(?<list>${opening})?(?<inner>${quote})`,
   'gi',
 );
 
@@ -46,7 +52,20 @@ export function* authHeaders(text: string): Generator<Found> {
       open = next.groups?.['open'];
     }
   }
+  for (const { name, from, to } of pairsIn(text)) {
+    if (!isAuthHeader(name)) continue;
+    const value = text.slice(from, to);
+    if (/cookie$/i.test(name)) yield* cookiesIn(value, from, /^set/i.test(name));
+    else {
+      const start = scheme.exec(value)?.[0].length ?? 0;
+      const secret = value.slice(start);
+      if (isHarmless(secret) || secret.includes(filler)) continue;
+      yield { from: from + start, to, kind: 'auth-header', name: null, key: secret };
+    }
+  }
 }
+
+const scheme = new RegExp(String.raw`^(?:${authSchemes})[ \t]+(?=\S)`, 'i');
 
 const nextInList = /\\?["']\s{0,64},\s{0,64}(?<open>\\?["'])/y;
 
@@ -64,55 +83,10 @@ function* cookiesIn(line: string, start: number, isFirstOnly: boolean): Generato
   }
 }
 
-const headers = new Set(['authorization', 'proxy-authorization', 'cookie', 'set-cookie']);
-
-/** Is it a header that has a rule of its own? */
-export const isAuthHeader = (name: string): boolean => headers.has(name.toLowerCase());
-
 const key = /(?<![\p{L}\p{N}_.-])(?<name>[\p{L}\p{N}_.-]{1,128})(?:\\?["'])?[ \t]{0,16}(?::=|=>|={1,3}|:)[ \t]{0,16}/gu;
-const quoted = /(?<open>\\?["'])(?<value>(?:(?!\k<open>|\r|\n)(?:\\[^\r\n]|[^\\]))*)\k<open>/y;
-const escapedQuoted = /\\"(?<value>[^\r\n"\\]*)\\"/y;
-const run = String.raw`[^\s,;&${filler}]+`;
-// A scheme is not a secret without what follows it, unless that is the next field of a log.
-const nextField = String.raw`[\w.*-]{1,64}=(?:[^\s"',;=\\]|\\?["'][^\s,;:)\]}])`;
-const bare = new RegExp(String.raw`(?:${authSchemes})[ \t]{1,16}(?!${nextField}|\$|<|\{\{|\*\*\*)${run}|${run}`, 'iy');
-/** What a template puts in, before what closes around the key; a run of `bare` would end at its first blank. */
-const template = /\{\{[^{}\r\n]{0,1024}\}\}(?=["'`)\]}>]*(?:[\s,;&]|$))/y;
-/** A bracket at the end closes one before the key, unless the value begins with its other half. */
-const bracketed = /^(?:\[[^\]]*\]|\{[^}]*\}|\([^)]*\)|<[^>]*>)/;
-const closing = /["'`)\]}>]+$/;
-
-function withoutClosing(value: string): string {
-  const start = bracketed.exec(value)?.[0] ?? '';
-  return start + value.slice(start.length).replace(closing, '');
-}
-
 /** `UID=sa;PWD=…` of ODBC, where a shell has its working directory. */
 const isOdbcPassword = (name: string, value: string): boolean =>
   name === 'PWD' && !/^(?:[/~]|[A-Za-z]:[\\/]|$)/.test(value);
-
-/** What says nothing, and what another program puts in. */
-function isHarmless(value: string): boolean {
-  if (/^(?:true|false|null)?$/.test(value) || /^(?:\$|<.*>$|\{\{.*\}\}$|\*\*\*)/s.test(value)) return true;
-  return /^[+-]?\d+(?:\.\d+)?$/.test(value) && Math.abs(Number(value)) < 1e6;
-}
-
-function valueAt(text: string, at: number): { readonly from: number; readonly to: number } | undefined {
-  for (const pattern of text.startsWith('\\"', at) ? [escapedQuoted] : [quoted]) {
-    pattern.lastIndex = at;
-    const match = pattern.exec(text);
-    if (match) {
-      const open = match.groups?.['open']?.length ?? 2;
-      return { from: at + open, to: at + match[0].length - open };
-    }
-  }
-  template.lastIndex = at;
-  if (template.test(text)) return { from: at, to: template.lastIndex };
-  bare.lastIndex = at;
-  const match = bare.exec(text)?.[0];
-  if (match === undefined) return undefined;
-  return { from: at, to: at + (isHarmless(match) ? match : withoutClosing(match)).length };
-}
 
 // Forty characters of Base64 after the name of the key, as AWS documents it.
 const awsKey = /aws_?secret(?:[^\r\n]{0,60}?)(?<![A-Za-z0-9/+])(?<value>[A-Za-z0-9/+]{40})(?![A-Za-z0-9/+=])/gi;
@@ -133,5 +107,12 @@ export function* secretValues(text: string): Generator<Found> {
     last = found.to;
     if (isHarmless(value) || value.includes(filler)) continue;
     yield { ...found, kind: 'secret-value', name: null, key: value };
+  }
+  for (const pairs of [pairsIn, partsIn]) {
+    for (const { name, from, to } of pairs(text)) {
+      const value = text.slice(from, to);
+      if (isAuthHeader(name) || isHarmless(value) || value.includes(filler)) continue;
+      yield { from, to, kind: 'secret-value', name: null, key: value };
+    }
   }
 }
