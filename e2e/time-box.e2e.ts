@@ -119,11 +119,12 @@ test('time-box: a time limit ends the worker in the page', async ({ page }) => {
 test('time-box: progress and Cancel of a screen', async ({ page }) => {
   await open(page, '/bcrypt');
   await page.getByRole('textbox', { name: 'Cost' }).fill('20');
-  const progress = page.getByRole('progressbar', { name: 'Computing the hash' });
+  const hash = page.getByRole('region', { name: 'Hash', exact: true });
+  const progress = hash.getByRole('progressbar', { name: 'Computing the hash' });
   await noteLongTasks(page, 'while a hash is computed and canceled', async () => {
     await page.getByLabel('Password', { exact: true }).fill('secret');
     await expect.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(0);
-    await page.getByRole('button', { name: 'Cancel' }).click();
+    await hash.getByRole('button', { name: 'Cancel' }).click();
     await progress.waitFor({ state: 'detached' });
   });
 });
