@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkFileNames } from './vite/chunk-names.ts';
-import { chunkOf } from './vite/chunks.ts';
+import { chunkOf, lateChunkOf } from './vite/chunks.ts';
 import { configuration } from './vite/configuration.ts';
 import { icons } from './vite/icons.ts';
 import { noDom } from './vite/no-dom.ts';
@@ -41,7 +41,19 @@ export default defineConfig(({ isSsrBuild }) => ({
   css: { modules: { generateScopedName: scopedName } },
   // CommonJS whose exports Node cannot name.
   ssr: { noExternal: ['punycode'] },
-  worker: { format: 'es', plugins: () => [tools(), noDom(), icons()], rolldownOptions: { output: { chunkFileNames } } },
+  worker: {
+    format: 'es',
+    plugins: () => [tools(), noDom(), icons()],
+    rolldownOptions: {
+      output: {
+        chunkFileNames,
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ debugName: 'families', name: lateChunkOf }],
+        },
+      },
+    },
+  },
   server: { port: 5173 },
   build: isSsrBuild
     ? { outDir: 'dist/prerender', rolldownOptions: { input: 'src/shell/prerender.tsx' }, copyPublicDir: false }

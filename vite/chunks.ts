@@ -38,6 +38,13 @@ const families: readonly (readonly [RegExp, string])[] = [
   [/\/src\/lib\/(?:alphabet|base32|base64|bytes|charset|random|shown-character)\.ts/, 'bytes'],
   [/\/node_modules\/@noble\/hashes\/(?:sha2|utils|_md|_u64|hmac)\.js/, 'sha2'],
 ];
+/** The same for what comes with a first result: nearly all readers of JSON need the whole of a family. */
+const lateFamilies: typeof families = [
+  [/\/src\/lib\/json-scan\/(?:fault|path|position|source)\.ts/, 'json-source'],
+  [/\/src\/lib\/json-scan\/(?:duplicate-keys|frame|lexer|literal|open|scanner|survey|token|value-lexer)\.ts/, 'json-reader'],
+  [/\/src\/lib\/documents\/(?:code-point-order|numbers|position|trail|value)\.ts/, 'document'],
+  [/\/src\/(?:core\/(?:once|platform|start-of)|lib\/(?:code-point|shown-character))\.ts/, 'core'],
+];
 
 /** Every module that a module needs to start, itself included. */
 function reach(id: string, modules: Modules, found = new Set<string>()): ReadonlySet<string> {
@@ -64,6 +71,11 @@ function graphOf(modules: Modules): Graph {
   return { shell: reach(main, modules), uses };
 }
 
+/** The chunk of what a result needs, wherever it is computed. */
+export function lateChunkOf(id: string): string | null {
+  return lateFamilies.find(([members]) => members.test(id))?.[1] ?? null;
+}
+
 /**
  * Few requests, none in vain: `app` is what every page needs (the shell, what most tools need besides, and the style
  * sheets of all components, which are small), `kit` what many tools need; a view and a language are chunks of their own,
@@ -77,7 +89,8 @@ export function chunkOf(): (id: string, modules: Modules) => string | null {
     if (deferred.test(id)) return 'deferred';
     const uses = graph.uses.get(id) ?? 0;
     if (ours.test(id) && uses >= shared.app) return 'app';
-    const family = uses > 0 && families.find(([members]) => members.test(id))?.[1];
+    if (uses === 0) return lateChunkOf(id);
+    const family = families.find(([members]) => members.test(id))?.[1];
     if (family) return family;
     return ours.test(id) && uses >= shared.kit ? 'kit' : null;
   };
