@@ -41,7 +41,10 @@ const families: readonly (readonly [RegExp, string])[] = [
 /** The same for what comes with a first result: nearly all readers of JSON need the whole of a family. */
 const lateFamilies: typeof families = [
   [/\/src\/lib\/json-scan\/(?:fault|path|position|source)\.ts/, 'json-source'],
-  [/\/src\/lib\/json-scan\/(?:duplicate-keys|frame|lexer|literal|open|scanner|survey|token|value-lexer)\.ts/, 'json-reader'],
+  [
+    /\/src\/lib\/json-scan\/(?:duplicate-keys|frame|lexer|literal|open|scanner|survey|token|value-lexer)\.ts/,
+    'json-reader',
+  ],
   [/\/src\/lib\/documents\/(?:code-point-order|numbers|position|trail|value)\.ts/, 'document'],
   [/\/src\/(?:core\/(?:once|platform|start-of)|lib\/(?:code-point|shown-character))\.ts/, 'core'],
 ];
