@@ -1,5 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { check, integer, list, text } from './field.ts';
+import {
+  blob,
+  check,
+  choice,
+  either,
+  flag,
+  group,
+  integer,
+  json,
+  list,
+  number,
+  secret,
+  text,
+  type Field,
+} from './field.ts';
 import { describeError, sentenceOf } from './error-message.ts';
 import { errorWords as frenchWords } from './error-words.fr.ts';
 import { errorWords } from './error-words.ts';
@@ -103,5 +117,48 @@ describe('a character that marks would not show', () => {
   ] as const)('has its name (%s, %s, %s)', (language, code, character, sentence) => {
     const tables = language === 'fr' ? [french, frenchWords] : [table, errorWords.en];
     expect(sentenceOf(tables, language, code, { character, position: 3 })).toBe(sentence);
+  });
+});
+
+describe('the kind of a field', () => {
+  const saidOf = (fields: Readonly<Record<string, Field>>, draft: unknown, language: 'en' | 'fr'): string => {
+    const checked = check(fields, draft);
+    const tables = [undefined, language === 'fr' ? frenchWords : errorWords.en];
+    return checked.ok ? '' : describeError(tables, language, 'invalid-input', { ...checked.fault });
+  };
+
+  it.each([
+    [text(), 'text', 'texte'],
+    [secret(), 'secret', 'secret'],
+    [integer({ min: 8, max: 64, step: 8 }), 'integer 8…64 (× 8)', 'nombre entier 8…64 (× 8)'],
+    [number({ above: 0 }), 'number > 0', 'nombre > 0'],
+    [flag(), 'true | false', 'true | false'],
+    [blob(), 'file', 'fichier'],
+    [json(), 'JSON', 'JSON'],
+    [group({ id: integer() }), 'object', 'objet'],
+    [list(integer({ min: 1 })), 'list of integer ≥ 1', 'liste d’éléments de type nombre entier ≥ 1'],
+    [
+      list(choice(['secret-value', 'hex'])),
+      'list of secret-value | hex',
+      'liste d’éléments de type secret-value | hex',
+    ],
+    [either(integer({ min: 0, max: 8 }), choice(['tab'])), 'integer 0…8 | tab', 'nombre entier 0…8 | tab'],
+  ] as const)('is named in the language of the sentence (%#: %s)', (about, english, french) => {
+    const wrong = () => 1;
+    expect(saidOf({ size: about }, {}, 'en')).toBe(`The field “size” is missing. Expected: ${english}.`);
+    expect(saidOf({ size: about }, {}, 'fr')).toContain(` attendu\u00a0: ${french}.`);
+    expect(saidOf({ size: about }, { size: wrong }, 'fr')).toContain(` attendu\u00a0: ${french}.`);
+  });
+
+  it('is not taken for the name of a choice or of a field', () => {
+    const fields = { text: text(''), mode: choice(['text', 'file'], 'text') };
+    expect(saidOf(fields, { mode: 'x' }, 'fr')).toContain('text | file.');
+    expect(saidOf(fields, { x: 1 }, 'fr')).toContain('text | mode.');
+  });
+
+  it('leaves the facts of the fault as they are', () => {
+    const details = { field: 'size', problem: 'wrong-type', expected: 'integer' };
+    sentenceOf([frenchWords], 'fr', 'invalid-input', details);
+    expect(details.expected).toBe('integer');
   });
 });

@@ -31,6 +31,15 @@ function withUnseenNamed(message: Message, tables: ErrorTables, { character }: D
   );
 }
 
+/** What was expected with its kinds of fields in the words that all tools share; English has none: it has their names. */
+function withKindsNamed(tables: ErrorTables, details: Details): Details {
+  const { problem, expected } = details;
+  // With another problem these are names of choices or fields.
+  if (typeof expected !== 'string' || (problem !== 'missing' && problem !== 'wrong-type')) return details;
+  const named = expected.replace(/list of|[\w-]+/g, (name) => String(tables.at(-1)?.[name] ?? name));
+  return { ...details, expected: named };
+}
+
 /** Words in one language, the tool's own before `errorWords`, which all tools share. */
 export type ErrorTables = readonly (Messages | undefined)[];
 
@@ -50,7 +59,7 @@ export function sentenceOf(tables: ErrorTables, language: Language, code: string
     for (const key of keys) {
       const message = table?.[key];
       if (message !== undefined) {
-        const values = withShortQuotes(message, details);
+        const values = withShortQuotes(message, withKindsNamed(tables, details));
         return fill(withUnseenNamed(message, tables, details), language, values, formatExactly);
       }
     }

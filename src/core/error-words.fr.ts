@@ -1,7 +1,17 @@
 import type { errorWords as english } from './error-words.ts';
 import { translationOf } from './text.ts';
 
-export const errorWords = translationOf<typeof english>()({
+/** The kinds of fields as `expectation` calls them; English sentences have those names. */
+const kinds = {
+  file: 'fichier',
+  integer: 'nombre entier',
+  'list of': 'liste d’éléments de type',
+  number: 'nombre',
+  object: 'objet',
+  text: 'texte',
+};
+
+const sentences = translationOf<typeof english>()({
   'error.invalid-input.not-an-object': 'L’entrée doit être un objet portant les champs de l’opération.',
   'error.invalid-input.unknown': 'Le champ « {field} » n’existe pas. Les champs sont : {expected}.',
   'error.invalid-input.missing': 'Le champ « {field} » manque ; attendu : {expected}.',
@@ -34,3 +44,5 @@ export const errorWords = translationOf<typeof english>()({
     'Ce n’est pas de l’hexadécimal : « {character} » au caractère {position}. Utilisez les chiffres 0–9 et a–f.',
   'error.invalid-hex.odd': 'Un octet compte deux chiffres hexadécimaux : celui du caractère {position} est seul.',
 });
+
+export const errorWords = { ...kinds, ...sentences };

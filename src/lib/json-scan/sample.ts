@@ -11,7 +11,7 @@ export interface JsonFacts {
   readonly dialect: Dialect;
   /** Values one after the other, each an object or an array. */
   readonly documents: number;
-  /** The names of the first object's members, twenty at most. */
+  /** The names of the members of the root, twenty at most. */
   readonly keys: readonly string[];
   /** Is it one array, of objects only, and not empty? */
   readonly isTable: boolean;
@@ -52,7 +52,7 @@ function scan(sample: Sample): JsonFacts | undefined {
       } else if (token === Token.key) {
         // A name in quotes of either kind: Python prints single ones.
         isData ||= bytes[scanner.start] === 0x22 || bytes[scanner.start] === 0x27;
-        if (keys.length < manyKeys) keys.push(nameOf(scanner));
+        if (scanner.depth === 1 && keys.length < manyKeys) keys.push(nameOf(scanner));
       } else if (values.has(token)) {
         // A value that stands alone is not a document here.
         if (scanner.depth === 0) return undefined;

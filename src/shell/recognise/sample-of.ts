@@ -1,14 +1,18 @@
 import { Sample, sampleOf, sampleOfFile, sampleSize, type FileStart } from '#core/sample.ts';
 import type { Taken } from './taken.ts';
 
-/** The start of a file in UTF-16 as text: such files begin with a byte order mark. Undefined for any other. */
-function utf16Of(bytes: Uint8Array, isWhole: boolean): string | undefined {
-  const [first, second] = bytes;
-  const order = first === 0xff && second === 0xfe ? 'le' : first === 0xfe && second === 0xff ? 'be' : undefined;
-  if (order === undefined) return undefined;
+/** The encoding that a byte order mark tells, as every file in UTF-16 begins with one. */
+function utf16Of([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  return first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
+}
+
+/** The start of a file in UTF-16 as text; undefined for any other. */
+function utf16Text(bytes: Uint8Array, isWhole: boolean): string | undefined {
+  const charset = utf16Of(bytes);
+  if (charset === undefined) return undefined;
   try {
     // A character that the end of the start cuts is left out.
-    const text = new TextDecoder(`utf-16${order}`, { fatal: true }).decode(bytes, { stream: !isWhole });
+    const text = new TextDecoder(charset, { fatal: true }).decode(bytes, { stream: !isWhole });
     return text.includes('\0') ? undefined : text;
   } catch {
     return undefined;
@@ -17,15 +21,36 @@ function utf16Of(bytes: Uint8Array, isWhole: boolean): string | undefined {
 
 function sampleOfStart(start: FileStart): Sample {
   const { source } = sampleOfFile(start);
-  return new Sample({ ...source, text: source.text ?? utf16Of(start.bytes, source.complete) });
+  return new Sample({ ...source, text: source.text ?? utf16Text(start.bytes, source.complete) });
 }
 
-/** The beginning of what was taken, as the recognizers look at it. */
+/** How much of a file is checked at a time: few enough steps, each shorter than a frame. */
+const pieceSize = 4_194_304;
+
+/** Whether no byte of a file is outside of the encoding of its start. Nothing of it is kept, however long it is. */
+async function isTextThroughout(file: File, start: Uint8Array): Promise<boolean> {
+  const decoder = new TextDecoder(utf16Of(start) ?? 'utf-8', { fatal: true });
+  try {
+    for (let at = 0; at < file.size; at += pieceSize) {
+      decoder.decode(await file.slice(at, at + pieceSize).arrayBuffer(), { stream: true });
+    }
+    decoder.decode();
+    return true;
+  } catch (error) {
+    if (error instanceof TypeError) return false;
+    throw error;
+  }
+}
+
+/** The beginning of what was taken, as the recognizers look at it; without text where the end of it is not text. */
 export async function sampleOfTaken(taken: Taken): Promise<Sample> {
   if ('text' in taken) return sampleOf(taken.text);
   const { file } = taken;
   const bytes = new Uint8Array(await file.slice(0, sampleSize).arrayBuffer());
-  return sampleOfStart({ bytes, length: file.size, name: file.name, type: file.type });
+  const sample = sampleOfStart({ bytes, length: file.size, name: file.name, type: file.type });
+  const { source } = sample;
+  if (source.text === undefined || source.complete || (await isTextThroughout(file, bytes))) return sample;
+  return new Sample({ ...source, text: undefined });
 }
 
 /** The whole text; of a file only where the sample is text. */

@@ -46,6 +46,25 @@ describe('suggestions', () => {
     }
   });
 
+  it('take a long file for text only where all of it is that', async () => {
+    const start = `[${'{"a":1},'.repeat(20_000)}`;
+    const late = [0x22, 0xe9, 0x22, 0x5d];
+    const toolsOf = async (...parts: BlobPart[]) => {
+      const file = new File(parts, 'a.json');
+      const { found, others } = await suggestionsFor({ file }, { text: '{"a":2}' }, 'en');
+      for (const suggestion of found) expect(suggestion.file).toBe(file);
+      expect(others).toEqual([]);
+      return found.map(({ tool }) => tool);
+    };
+    const ofShort = await toolsOf(Uint8Array.of(0x5b, ...late));
+    expect(ofShort).toContain('hash-text');
+    expect(await toolsOf(start, Uint8Array.from(late))).toEqual(ofShort);
+    const utf16 = Uint16Array.from(`\uFEFF${start}\uD800"]`, (unit) => unit.charCodeAt(0));
+    expect(await toolsOf(utf16)).toEqual(ofShort);
+    // It ends in the middle of a character.
+    expect(await toolsOf(start, Uint8Array.of(0x22, 0xc3))).toEqual(ofShort);
+  });
+
   it('put the whole where the sample was, and leave what was found in it', async () => {
     const pem = `-----BEGIN CERTIFICATE-----\n${`${'A'.repeat(64)}\n`.repeat(1100)}-----END CERTIFICATE-----\n`;
     const { found } = await suggestionsFor({ text: pem }, undefined, 'en');

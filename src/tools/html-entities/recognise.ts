@@ -3,13 +3,15 @@ import type { words } from './recognise.text.ts';
 
 const because = reasonsOf<typeof words>();
 
-const reference = /&(?:(#(?:\d{1,7}|x[\da-f]{1,6}))|([a-z][a-z\d]{1,30}));/gi;
+const reference = /&(?:#(\d{1,7}|x[\da-f]{1,6})|([a-z][a-z\d]{1,30}));/gi;
 const common = /^(?:amp|lt|gt|quot|nbsp)$/i;
 
 export const recognise: Recogniser = ({ text }) => {
   let count = 0;
   let isSure = false;
   for (const [, number, name = ''] of text.matchAll(reference)) {
+    // `Number` reads 0x… as hexadecimal, and 0233 as decimal.
+    if (Number(`0${number}`) > 0x10ffff) continue;
     count++;
     isSure ||= number !== undefined || common.test(name);
   }

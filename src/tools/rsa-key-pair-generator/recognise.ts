@@ -1,4 +1,4 @@
-import { reasonsOf, type Guess, type Recogniser } from '#core/recognition.ts';
+import { reasonsOf, type Guess, type Reason, type Recogniser } from '#core/recognition.ts';
 import { derKind } from '#lib/asn1/der-kind.ts';
 import { headOfBase64 } from '#lib/asn1/der-text.ts';
 import { jsonOf } from '#lib/json-scan/sample.ts';
@@ -12,7 +12,11 @@ const ssh2 = /^---- BEGIN (SSH2 PUBLIC KEY) ----\s/;
 const publicLine =
   /^(?:ssh-(?:rsa|ed25519|dss)|ecdsa-sha2-nistp\d{3}|sk-[\w-]+@openssh\.com) AAAA[\w+/]+={0,2}(?: .*)?$/;
 const kinds: ReadonlySet<unknown> = new Set(['RSA', 'EC', 'OKP']);
-const op = 'rsa-key-pair-generator/inspect';
+
+function guess(key: string, score: number, reason: Reason, isLocked = false): Guess[] {
+  const needs = isLocked && { needs: ['passphrase'] };
+  return [{ op: 'rsa-key-pair-generator/inspect', input: { key }, score, kind: 'exact', reason, ...needs }];
+}
 
 function fromPem(text: string): Guess[] {
   const label = (pem.exec(text) ?? ssh2.exec(text))?.[1];
@@ -20,7 +24,7 @@ function fromPem(text: string): Guess[] {
   const isLocked = label.startsWith('ENCRYPTED') || /^Proc-Type: 4,ENCRYPTED/m.test(text);
   const [named] = /^(?:SSH2|OPENSSH)/.exec(label) ?? [];
   const reason = named === undefined ? because('pem', { label }) : because(named === 'SSH2' ? 'ssh2' : 'openssh');
-  return [{ op, input: { key: text }, score: 98, kind: 'exact', reason, ...(isLocked && { needs: ['passphrase'] }) }];
+  return guess(text, 98, reason, isLocked);
 }
 
 const derLabels = {
@@ -38,8 +42,7 @@ function fromDer(text: string): Guess[] {
   if (!kind || !(kind in derLabels)) return [];
   const label = derLabels[kind as keyof typeof derLabels];
   const key = `-----BEGIN ${label}-----\n${text}\n-----END ${label}-----`;
-  const needs = kind === 'locked' && { needs: ['passphrase'] };
-  return [{ op, input: { key }, score: 96, kind: 'exact', reason: because('der', { label }), ...needs }];
+  return guess(key, 96, because('der', { label }), kind === 'locked');
 }
 
 function parsed(text: string): unknown {
@@ -56,26 +59,21 @@ const isKey = (value: unknown): boolean =>
 /** A key as JSON, or the first of a set. */
 function fromJson(text: string): Guess[] {
   const value = parsed(text);
-  if (isKey(value)) return [{ op, input: { key: text }, score: 97, kind: 'exact', reason: because('jwk') }];
+  if (isKey(value)) return guess(text, 97, because('jwk'));
   if (typeof value !== 'object' || value === null || !('keys' in value) || !Array.isArray(value.keys)) return [];
   const first: unknown = value.keys[0];
   if (!isKey(first)) return [];
-  const reason = because('jwks', { count: value.keys.length });
-  return [{ op, input: { key: JSON.stringify(first) }, score: 97, kind: 'exact', reason }];
+  return guess(JSON.stringify(first), 97, because('jwks', { count: value.keys.length }));
 }
 
 export const recognise: Recogniser = (sample) => {
   const { source, text } = sample;
   // Variables of an environment and JSON have a key in one line.
   if (/^-{4,5} ?BEGIN /.test(text)) return fromPem(text.replaceAll('\\n', '\n'));
-  if (sample.isLine(20_000) && publicLine.test(text))
-    return [{ op, input: { key: text }, score: 97, kind: 'exact', reason: because('openssh') }];
+  if (sample.isLine(20_000) && publicLine.test(text)) return guess(text, 97, because('openssh'));
   if (text.startsWith('M')) return fromDer(text);
-  if (/^PuTTY-User-Key-File-[23]: /.test(text)) {
-    const isLocked = /^Encryption: (?!none)/m.test(text);
-    const needs = isLocked && { needs: ['passphrase'] };
-    return [{ op, input: { key: text }, score: 97, kind: 'exact', reason: because('putty'), ...needs }];
-  }
+  if (/^PuTTY-User-Key-File-[23]: /.test(text))
+    return guess(text, 97, because('putty'), /^Encryption: (?!none)/m.test(text));
   const keys = text.startsWith('{') && source.complete ? jsonOf(sample)?.keys : undefined;
   return keys?.some((key) => key === 'kty' || key === 'keys') === true ? fromJson(text) : [];
 };
