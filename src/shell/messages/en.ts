@@ -127,7 +127,7 @@ export const shell = {
   },
   'about.privacy': 'Privacy',
   'about.privacyText':
-    'Nothing you type, paste or open leaves this page. Every tool computes in your browser; secrets are never stored and never part of a link; what you typed into other fields is kept in this tab only, until you close it.',
+    'Nothing you type, paste or open leaves this page. Every tool computes in your browser; secrets are never stored and never part of a link. Apart from the choices named under Settings, what you type is kept in this tab only, until you close it.',
   'about.requests': 'Requests to other origins since this page was loaded',
   'about.check':
     'Do not take our word for it: open the network panel of your browser, or disconnect and keep working. The policy below is enforced by your browser and forbids requests to any other place.',

@@ -132,7 +132,7 @@ export const shell = translationOf<typeof english>()({
   },
   'about.privacy': 'Confidentialité',
   'about.privacyText':
-    'Rien de ce que vous saisissez, collez ou ouvrez ne quitte cette page. Chaque outil calcule dans votre navigateur ; les secrets ne sont jamais enregistrés ni inclus dans un lien ; le contenu des autres champs n’est gardé que dans cet onglet, jusqu’à sa fermeture.',
+    'Rien de ce que vous saisissez, collez ou ouvrez ne quitte cette page. Chaque outil calcule dans votre navigateur ; les secrets ne sont jamais enregistrés ni inclus dans un lien. Hormis les choix cités sous « Réglages », ce que vous saisissez n’est gardé que dans cet onglet, jusqu’à sa fermeture.',
   'about.requests': 'Requêtes vers d’autres origines depuis le chargement de cette page',
   'about.check':
     'Ne nous croyez pas sur parole : ouvrez le panneau réseau de votre navigateur, ou coupez la connexion et continuez à travailler. La politique ci-dessous est appliquée par votre navigateur et interdit toute requête vers un autre endroit.',
