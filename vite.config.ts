@@ -4,11 +4,12 @@ import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkFileNames } from './vite/chunk-names.ts';
-import { chunkOf, lateChunkOf } from './vite/chunks.ts';
+import { chunkOf } from './vite/chunks.ts';
 import { configuration } from './vite/configuration.ts';
 import { icons } from './vite/icons.ts';
 import { noDom } from './vite/no-dom.ts';
 import { tools } from './vite/tools.ts';
+import { workerOutput } from './vite/worker-output.ts';
 
 const headScripts = ['src/shell/head-script.js', 'src/shell/early/record.js', 'src/shell/stand-still.js'];
 
@@ -44,15 +45,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   worker: {
     format: 'es',
     plugins: () => [tools(), noDom(), icons()],
-    rolldownOptions: {
-      output: {
-        chunkFileNames,
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [{ debugName: 'families', name: lateChunkOf }],
-        },
-      },
-    },
+    rolldownOptions: { output: workerOutput },
   },
   server: { port: 5173 },
   build: isSsrBuild

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
-import { chunkFileNames } from '../../vite/chunk-names.ts';
 import { noDom } from '../../vite/no-dom.ts';
 import { tools } from '../../vite/tools.ts';
+import { workerOutput } from '../../vite/worker-output.ts';
 
 /**
  * Every operation by its id, for the proofs and the measurements. A build of its own: as a second entry of the site
@@ -11,7 +11,7 @@ export default defineConfig({
   base: './',
   publicDir: false,
   plugins: [noDom()],
-  worker: { format: 'es', plugins: () => [tools(), noDom()], rolldownOptions: { output: { chunkFileNames } } },
+  worker: { format: 'es', plugins: () => [tools(), noDom()], rolldownOptions: { output: workerOutput } },
   build: {
     outDir: '.cache/by-id',
     emptyOutDir: true,
