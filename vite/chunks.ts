@@ -38,7 +38,7 @@ const families: readonly (readonly [RegExp, string])[] = [
   [/\/src\/lib\/(?:alphabet|base32|base64|bytes|charset|random|shown-character)\.ts/, 'bytes'],
   [/\/node_modules\/@noble\/hashes\/(?:sha2|utils|_md|_u64|hmac)\.js/, 'sha2'],
 ];
-/** The same for what comes with a first result: nearly all readers of JSON need the whole of a family. */
+/** The same for what a first result loads, on the page and in the worker. Most tools that need one file of a family need all of it. */
 const lateFamilies: typeof families = [
   [/\/src\/lib\/json-scan\/(?:fault|path|position|source)\.ts/, 'json-source'],
   [
@@ -46,6 +46,7 @@ const lateFamilies: typeof families = [
     'json-reader',
   ],
   [/\/src\/lib\/documents\/(?:code-point-order|numbers|position|trail|value)\.ts/, 'document'],
+  [/\/src\/(?:lib\/token-forms|shell\/tool-page\/secrets)\.ts/, 'secrets'],
   [/\/src\/(?:core\/(?:once|platform|start-of)|lib\/(?:code-point|shown-character))\.ts/, 'core'],
 ];
 
@@ -74,7 +75,7 @@ function graphOf(modules: Modules): Graph {
   return { shell: reach(main, modules), uses };
 }
 
-/** The chunk of what a result needs, wherever it is computed. */
+/** The chunk of a module that no tool needs to start. */
 export function lateChunkOf(id: string): string | null {
   return lateFamilies.find(([members]) => members.test(id))?.[1] ?? null;
 }

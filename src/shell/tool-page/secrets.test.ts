@@ -22,13 +22,16 @@ describe('secretIn', () => {
     [`GOCSPX-${'a'.repeat(28)}`, 'key'],
     [`ya29.${'a'.repeat(40)}`, 'key'],
     [`whsec_${'a'.repeat(32)}`, 'key'],
-    [`xapp-1-A${'1'.repeat(10)}`, 'key'],
+    [`xapp-1-A${'1'.repeat(10)}-123-abc`, 'key'],
     [`shpat_${'0'.repeat(32)}`, 'key'],
     [`hvs.${'a'.repeat(24)}`, 'key'],
     [`dop_v1_${'0'.repeat(64)}`, 'key'],
     [`dapi${'0'.repeat(32)}`, 'key'],
     [`ATATT3${'x'.repeat(100)}`, 'key'],
     [`lin_api_${'a'.repeat(40)}`, 'key'],
+    [`key=glrt-${'a'.repeat(20)}`, 'key'],
+    [`https://hooks.slack.com/services/${'T0/'.repeat(8)}`, 'key'],
+    [`AccountKey=${'a'.repeat(86)}==`, 'key'],
   ])('finds one in %s', (text, kind) => expect(secretIn(text)).toBe(kind));
 
   it.each(['Hello 👋', '{"a":1}', 'eyJ', 'AKIA', 'the ghp_ prefix', 'hf_hub_download', 'SG.com', ''])(
@@ -38,7 +41,7 @@ describe('secretIn', () => {
 });
 
 it('reads a long text once', () => {
-  // A million beginnings of a token, each of which could end only where the text does.
+  // Many beginnings of a token, each of which could end only where the text does.
   expect(secretIn('eyJhbGciOi-'.repeat(100_000))).toBeUndefined();
 });
 
