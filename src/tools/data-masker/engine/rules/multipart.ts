@@ -9,8 +9,14 @@ const part = new RegExp(
   'giu',
 );
 const boundary = new RegExp(`${lineEnd}--`);
-const firstEnd = new RegExp(lineEnd);
+const firstEnd = new RegExp(lineEnd, 'g');
+/** A boundary farther away may belong to something else. */
 const longest = 4096;
+
+function endOfLine(text: string, from: number): number {
+  firstEnd.lastIndex = from;
+  return firstEnd.exec(text)?.index ?? text.length;
+}
 
 /** The values of secret fields in `multipart/form-data` (RFC 7578), up to the next boundary, or of one line without one. */
 export function* partsIn(text: string): Generator<Pair> {
@@ -20,7 +26,7 @@ export function* partsIn(text: string): Generator<Pair> {
     const from = index + whole.length;
     const rest = text.slice(from, from + longest);
     if (rest.startsWith('--')) continue;
-    const length = (boundary.exec(rest) ?? firstEnd.exec(rest))?.index ?? rest.length;
-    yield { name, from, to: from + length };
+    const length = boundary.exec(rest)?.index;
+    yield { name, from, to: length === undefined ? endOfLine(text, from) : from + length };
   }
 }

@@ -162,6 +162,15 @@ describe('a field of multipart/form-data', () => {
     },
   );
 
+  it('is masked to the end of its line, however long it is', async () => {
+    const value = 'a'.repeat(5000);
+    const options = { format: 'text' };
+    expect(await masked(lines(value).join('\n'), options)).toBe(lines('[SECRET-VALUE-1]').join('\n'));
+    expect(await masked(`form-data; name=token\n\n${value}`, options)).toBe(
+      'form-data; name=token\n\n[SECRET-VALUE-1]',
+    );
+  });
+
   it('is masked in JSON, and in a text that ends early', async () => {
     const har = (all: readonly string[]) =>
       JSON.stringify({ log: { entries: [{ request: { postData: { text: all.join('\r\n') } } }] } });
