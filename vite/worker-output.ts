@@ -1,7 +1,7 @@
 import { chunkFileNames } from './chunk-names.ts';
 import { lateChunkOf } from './chunks.ts';
 
-/** The files of the worker, in the site and in the build that the tests run: they check that both are the same. */
+/** How the worker is split into files. The site and the build for tests share it, so that the tested worker is the one that ships. */
 export const workerOutput = {
   chunkFileNames,
   codeSplitting: {

@@ -31,10 +31,10 @@ function withUnseenNamed(message: Message, tables: ErrorTables, { character }: D
   );
 }
 
-/** What was expected with its kinds of fields in the words that all tools share; English has none: it has their names. */
+/** Translates the kinds of fields in `expected`. English shows them as they are, so its table has no words for them. */
 function withKindsNamed(tables: ErrorTables, details: Details): Details {
   const { problem, expected } = details;
-  // With another problem these are names of choices or fields.
+  // For any other problem, these are names of choices or fields.
   if (typeof expected !== 'string' || (problem !== 'missing' && problem !== 'wrong-type')) return details;
   const named = expected.replace(/list of|[\w-]+/g, (name) => String(tables.at(-1)?.[name] ?? name));
   return { ...details, expected: named };

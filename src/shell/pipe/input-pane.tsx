@@ -20,7 +20,7 @@ export function InputPane({ draft, run, onChange }: InputPaneProps) {
   const t = useText(words);
   const { items, onError, input } = draft;
   const file = useTextFile((text) => onChange({ input: text }));
-  // What is typed meanwhile stays.
+  // A file that is still being read must not overwrite what is typed.
   const write = (text: string, name?: string): void => {
     file.dismiss();
     onChange({ input: text }, name);

@@ -1,7 +1,7 @@
 import { Sample, sampleOf, sampleOfFile, sampleSize, type FileStart } from '#core/sample.ts';
 import type { Taken } from './taken.ts';
 
-/** The encoding that a byte order mark tells, as every file in UTF-16 begins with one. */
+/** The encoding according to the byte order mark; a UTF-16 file without one is not recognized. */
 function utf16Of([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   return first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
 }
@@ -24,10 +24,10 @@ function sampleOfStart(start: FileStart): Sample {
   return new Sample({ ...source, text: source.text ?? utf16Text(start.bytes, source.complete) });
 }
 
-/** How much of a file is checked at a time: few enough steps, each shorter than a frame. */
+/** How many bytes are checked at a time. */
 const pieceSize = 4_194_304;
 
-/** Whether no byte of a file is outside of the encoding of its start. Nothing of it is kept, however long it is. */
+/** Is the whole file in the encoding of its start? Reads it in pieces and keeps none of them. */
 async function isTextThroughout(file: File, start: Uint8Array): Promise<boolean> {
   const decoder = new TextDecoder(utf16Of(start) ?? 'utf-8', { fatal: true });
   try {
@@ -42,7 +42,7 @@ async function isTextThroughout(file: File, start: Uint8Array): Promise<boolean>
   }
 }
 
-/** The beginning of what was taken, as the recognizers look at it; without text where the end of it is not text. */
+/** The start of what was taken, for the recognizers. It has no text if any part of the file is not text. */
 export async function sampleOfTaken(taken: Taken): Promise<Sample> {
   if ('text' in taken) return sampleOf(taken.text);
   const { file } = taken;

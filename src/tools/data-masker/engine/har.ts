@@ -31,7 +31,7 @@ export interface Archive {
   readonly binary: ReadonlySet<number>;
 }
 
-/** A longer one is none, in bytes and with its quotes. */
+/** Anything longer is not a name; in bytes, with its quotes. */
 const longestName = 520;
 
 /** Reads the whole text once; throws `JsonFault` for what is not JSON. */
@@ -70,7 +70,7 @@ export function kindInArchive(walk: JsonWalk, { names }: Archive): Kind | undefi
   return (list === 'queryString' || list === 'params') && isSecretParameter(name) ? 'secret-value' : undefined;
 }
 
-/** The kind of a value whose name stands beside it; between may be the list or the type that holds it. */
+/** The kind of a value named by its neighbor; a list or a typed wrapper may stand in between. */
 export function kindOfPair({ frames }: JsonWalk, { pairs }: Archive): Kind | undefined {
   if (pairs.size === 0) return undefined;
   for (let at = frames.length - 1; at >= 0; at--) {

@@ -48,7 +48,7 @@ export class JsonMasker {
   private readonly allowed: ReadonlySet<string>;
   private readonly pieces: string[] = [];
   private copied = 0;
-  /** The last string of a list. */
+  /** The most recent string in a list, which may name the next one. */
   private named = { list: -1, index: -1, name: '' };
 
   constructor(
@@ -138,7 +138,7 @@ export class JsonMasker {
     return kinds.has(kind) && (kind === 'auth-header' || isSecretName(memberName)) ? kind : undefined;
   }
 
-  /** Is it replaced for the name beside it, in an object or a list of two? A template and a small number say nothing. */
+  /** Is it masked because of the name beside it, in an object or a list of two? Templates and small numbers are not. */
   private kindByName({ token, end }: Step, value: string): Kind | undefined {
     const isString = token === Token.string;
     if (isString ? isEmpty(value.replace(scheme, '')) : isHarmless(value)) return undefined;

@@ -14,16 +14,16 @@ export const isNameKey = (key: string): boolean => nameKey.test(key);
 export const isValueKey = (key: string): boolean => valueKey.test(key);
 
 const word = /^[\p{L}\p{N}_.[\]-]{1,128}$/u;
-/** Headers that ask for secrets, or allow them, and hold none. */
+/** Headers that request or allow credentials, but never contain any. */
 const asking = /^(?:access-control-|(?:www|proxy)-authenticate$)/i;
 
-/** Does a value of this name let somebody in? A sentence is no name. */
+/** Does this name announce a secret? A sentence does not count as a name. */
 export const isSecretPair = (name: string): boolean =>
   isAuthHeader(name) || (word.test(name) && isSecretName(name) && !asking.test(name));
 
 const credible = new RegExp(String.raw`^(?:${authSchemes})[ \t]+\S`, 'i');
 
-/** Can this be what the header says, rather than the name of another one? */
+/** Is this plausible as the value of the header, rather than the name of another one? */
 export const isCredible = (name: string, value: string): boolean =>
   isAuthHeader(name) && (/authorization$/i.test(name) ? credible.test(value) : /^[^=;\s]+=/.test(value));
 
@@ -39,11 +39,11 @@ const member = new RegExp(
 );
 const nameAt = /(?:\\?["'])?(?<name>[\p{L}\p{N}_.[\]-]{1,128})(?=\\?["']|[\s,;&)}>]|$)/uy;
 const nextInList = /\\?["']\s{0,64},\s{0,64}(?=\\?["'])/y;
-/** Between the members of two objects, elements or items. */
+/** What separates two objects, elements or list items. */
 const border = /[{}<]|(?<!=)>|[\r\n][ \t]*(?:-[ \t]|[\r\n](?<!\r\n))/;
 const longestGap = 1000;
 
-/** Bounded, as a line may be the whole text. */
+/** Looks back only so far, because one line may be the whole text. */
 function columnOf(text: string, at: number): number {
   const start = Math.max(0, at - 256);
   const line = text.slice(start, at);
@@ -56,7 +56,7 @@ interface Member {
   readonly isAttribute: boolean;
 }
 
-/** Do both belong to one object? In YAML, over lines, they begin in the same column. */
+/** Do both belong to one object? On different lines, as in YAML, they must start in the same column. */
 function areTogether(text: string, first: Member, second: Member): boolean {
   if (second.start - first.end > longestGap) return false;
   const gap = text.slice(first.end, second.start);
@@ -64,7 +64,7 @@ function areTogether(text: string, first: Member, second: Member): boolean {
   return !/[\r\n]/.test(gap) || second.isAttribute || columnOf(text, first.start) === columnOf(text, second.start);
 }
 
-/** A header without quotes goes on to the end of its line, over the blanks and semicolons in it. */
+/** The value of an unquoted header runs to the end of its line, including spaces and semicolons. */
 function wholeHeader(text: string, { from, to }: Pick<Pair, 'from' | 'to'>): number {
   if (/["']/.test(text.charAt(from - 1))) return to;
   const rest = /[^\r\n<>{}[\]]{0,16384}/y;

@@ -22,13 +22,13 @@ function withoutClosing(value: string): string {
 export const isEmpty = (value: string): boolean =>
   /^(?:true|false|null)?$/.test(value) || /^(?:\$|<.*>$|\{\{.*\}\}$|\*\*\*)/s.test(value);
 
-/** In text, a small number is none either. */
+/** A small number is not a secret either. */
 export function isHarmless(value: string): boolean {
   if (isEmpty(value)) return true;
   return /^[+-]?\d+(?:\.\d+)?$/.test(value) && Math.abs(Number(value)) < 1e6;
 }
 
-/** What stands behind the sign: in quotes, a template, or up to the next separator. */
+/** The value after the sign: quoted, a template, or up to the next separator. */
 export function valueAt(text: string, at: number): { readonly from: number; readonly to: number } | undefined {
   for (const pattern of text.startsWith('\\"', at) ? [escapedQuoted] : [quoted]) {
     pattern.lastIndex = at;
