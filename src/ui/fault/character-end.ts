@@ -1,4 +1,4 @@
-import { codePointAt } from '#lib/code-point.ts';
+const surrogatePair = /[\ud800-\udbff][\udc00-\udfff]/y;
 
 /**
  * Where the character that begins at an offset ends, in UTF-16 units: a surrogate pair is never cut in two.
@@ -8,5 +8,7 @@ import { codePointAt } from '#lib/code-point.ts';
  * characterEnd('a😀', 1); // 3
  * ```
  */
-export const characterEnd = (text: string, offset: number): number =>
-  offset + ((codePointAt(text, offset) ?? 0) > 0xffff ? 2 : 1);
+export function characterEnd(text: string, offset: number): number {
+  surrogatePair.lastIndex = offset;
+  return offset + (surrogatePair.test(text) ? 2 : 1);
+}
