@@ -1,8 +1,9 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
-import type { CodeEditorHandle, Mark } from '#ui/code-editor/code-editor.tsx';
+import type { CodeEditorHandle } from '#ui/code-editor/code-editor.tsx';
 import { usePageDrop } from '#ui/drop-zone/use-page-drop.ts';
 import { FaultLine } from '#ui/fault/fault-line.tsx';
+import { faultMarks } from '#ui/fault/fault-marks.ts';
 import { useReading } from '#ui/hooks/use-reading.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -18,11 +19,6 @@ import { useConversion } from './view/use-conversion.ts';
 const Detected = lazy(async () => ({ default: (await import('./view/detected.tsx')).Detected }));
 
 const maxFile = 5_000_000;
-
-function marksOf(details: Readonly<Record<string, unknown>> | undefined): readonly Mark[] {
-  const position = details?.['position'];
-  return typeof position === 'number' ? [{ from: position - 1, to: position, tone: 'error' }] : [];
-}
 
 /** Two linked panes; whichever was edited last is the source of the other. */
 export default function BaseEncodingsView() {
@@ -43,7 +39,7 @@ export default function BaseEncodingsView() {
   const given = draft[source];
   const follows = given === '' ? '' : (result.value ?? '');
   const values = { text: source === 'text' ? given : follows, encoded: source === 'encoded' ? given : follows };
-  const marks = marksOf(result.error?.details);
+  const marks = faultMarks(given, result.error?.details['position']);
 
   const read = async (file: File, side: SideName): Promise<Partial<BaseDraft> | undefined> => {
     setTooLarge(file.size > maxFile);

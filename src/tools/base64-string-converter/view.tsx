@@ -1,7 +1,8 @@
 import { useMemo, useRef } from 'react';
 import { formatBytes } from '#core/byte-size.ts';
-import type { CodeEditorHandle, Mark } from '#ui/code-editor/code-editor.tsx';
+import type { CodeEditorHandle } from '#ui/code-editor/code-editor.tsx';
 import { FaultLine } from '#ui/fault/fault-line.tsx';
+import { faultMarks } from '#ui/fault/fault-marks.ts';
 import { useDraft } from '#ui/hooks/use-draft.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -25,11 +26,6 @@ function charactersIn(value: string): number {
   return value.replace(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g, ' ').length;
 }
 
-function marksOf(details: Readonly<Record<string, unknown>> | undefined): readonly Mark[] {
-  const position = details?.['position'];
-  return typeof position === 'number' ? [{ from: position - 1, to: position, tone: 'error' }] : [];
-}
-
 /** Two linked panes; whichever was edited last is the source of the other. */
 export default function Base64View() {
   const t = useText(text);
@@ -50,7 +46,7 @@ export default function Base64View() {
   };
   const { charset } = draft;
   const bytes = useMemo(() => bytesIn[charset](values.text), [charset, values.text]);
-  const marks = marksOf(result.error?.details);
+  const marks = faultMarks(draft[draft.source], result.error?.details['position']);
   const content = result.stale || values.text === '' ? undefined : detectContent(values.text);
   const write = (value: string, side: SideName): void => change({ [side]: value, source: side });
   const { open, offer } = useOpenedFile(write);

@@ -2,6 +2,7 @@ import { useRef, type ClipboardEvent, type Ref } from 'react';
 import { ActionChips } from '#ui/chips/chips.tsx';
 import type { CodeEditorHandle } from '#ui/code-editor/code-editor.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
+import { characterEnd } from '#ui/fault/character-end.ts';
 import { FaultLine } from '#ui/fault/fault-line.tsx';
 import { useTextFile } from '#ui/files/use-text-file.tsx';
 import { useDraft } from '#ui/hooks/use-draft.ts';
@@ -51,7 +52,7 @@ export default function JsonQueryView() {
   const readAs = language === 'auto' && placeInExpression !== undefined ? fault?.details['language'] : undefined;
   const goToPart = (offset: number): void => {
     box.current?.focus();
-    box.current?.setSelectionRange(offset, offset + 1);
+    box.current?.setSelectionRange(offset, characterEnd(expression, offset));
   };
   const paste = (event: ClipboardEvent): void => {
     const pasted = event.clipboardData.getData('text');

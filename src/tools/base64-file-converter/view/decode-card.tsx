@@ -3,6 +3,7 @@ import { Button } from '#ui/button/button.tsx';
 import { CodeEditor, type CodeEditorHandle, type Mark } from '#ui/code-editor/code-editor.tsx';
 import { OpenButton } from '#ui/drop-zone/open-button.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
+import { faultMarks } from '#ui/fault/fault-marks.ts';
 import { FileCard } from '#ui/file-card/file-card.tsx';
 import { useReading } from '#ui/hooks/use-reading.tsx';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
@@ -41,10 +42,8 @@ export function DecodeCard({ draft, change }: DraftProps) {
     progress,
     cancel,
   } = useOperation(decodeFile, { file: source }, { enabled: !isEmpty });
-  const position = error?.details['position'];
   const starts = large ? [] : Array.from(draft.text.matchAll(dataUris), ({ index }) => index);
-  const marks: readonly Mark[] =
-    typeof position === 'number' && !large ? [{ from: position - 1, to: position, tone: 'error' }] : none;
+  const marks = large ? none : faultMarks(draft.text, error?.details['position']);
 
   const reading = useReading(
     ([file]) => file.text(),

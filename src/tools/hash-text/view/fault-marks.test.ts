@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { execute } from '#core/operation.ts';
 import { hash } from '../engine.ts';
-import { faultMarks } from './fault-marks.ts';
+import { faultMarks } from '#ui/fault/fault-marks.ts';
 
 it.each([
   ['hex', '00 x1', 'x'],

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { CodeEditor, type CodeEditorHandle } from '#ui/code-editor/code-editor.tsx';
+import { faultMarks } from '#ui/fault/fault-marks.ts';
 import { useErrorText } from '#ui/hooks/use-error-text.ts';
 import { useOperation } from '#ui/hooks/use-operation.ts';
 import { useText } from '#ui/hooks/use-text.ts';
@@ -14,7 +15,6 @@ import styles from '../view.module.css';
 import { Compare, useNameList } from './compare.tsx';
 import { DigestRows } from './digest-rows.tsx';
 import type { DraftProps, HashDraft } from './draft.ts';
-import { faultMarks } from './fault-marks.ts';
 
 /** The digests of the text, and which of them is the expected one; neutral while the other tab is shown. */
 export function useTextHash(draft: HashDraft) {

@@ -1,5 +1,5 @@
 import type { Failure } from '#core/operation.ts';
-import { codePointAt } from '#lib/code-point.ts';
+import { characterEnd } from '#ui/fault/character-end.ts';
 
 /** Escapes that stand for bytes, one after the other. */
 const bytes = /(?:%[\da-f]{2}|\\(?:x0*[\da-f]{1,2}|[0-7]{1,3}))+/iy;
@@ -9,6 +9,5 @@ export function faultEnd(text: string, offset: number, { code, details: { sequen
   if (typeof sequence === 'string' && text.startsWith(sequence, offset)) return offset + sequence.length;
   bytes.lastIndex = offset;
   if (code === 'not-text' && bytes.test(text)) return bytes.lastIndex;
-  const isLong = text.startsWith('\r\n', offset) || (codePointAt(text, offset) ?? 0) > 0xffff;
-  return offset + (isLong ? 2 : 1);
+  return text.startsWith('\r\n', offset) ? offset + 2 : characterEnd(text, offset);
 }

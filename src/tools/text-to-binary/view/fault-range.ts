@@ -1,5 +1,5 @@
 import type { Failure } from '#core/operation.ts';
-import { codePointAt } from '#lib/code-point.ts';
+import { characterEnd } from '#ui/fault/character-end.ts';
 
 const parting = /[\s,;:|\-_\\%]/;
 /** Where a run begins is looked for no further back, in UTF-16 units. */
@@ -12,7 +12,7 @@ export function faultRange(
   { code }: Failure,
 ): { readonly from: number; readonly to: number } {
   let from = offset;
-  let to = offset + ((codePointAt(text, offset) ?? 0) > 0xffff ? 2 : 1);
+  let to = characterEnd(text, offset);
   if (code === 'unencodable-character' || parting.test(text.charAt(offset))) return { from, to };
   while (from > Math.max(0, offset - farthest) && !parting.test(text.charAt(from - 1))) from--;
   // The sign of a hexadecimal byte belongs to it.

@@ -1,4 +1,4 @@
-import { codePointAt } from '#lib/code-point.ts';
+import { characterEnd } from '#ui/fault/character-end.ts';
 import { isList, type Notation } from '../engine/notations.ts';
 
 const sequence = /\\[xuU]\{?[\da-f]*\}?|\\[\da-f]{1,6}|&#x?[\da-f]*;?|`u\{[\da-f]*\}?|%[\da-f]{0,2}/iy;
@@ -10,5 +10,5 @@ export function faultEnd(text: string, offset: number, code: string, notation: N
   const whole = code === 'not-text' ? byte : isList(notation) ? item : sequence;
   whole.lastIndex = offset;
   if (code !== 'lone-surrogate' && whole.test(text)) return whole.lastIndex;
-  return offset + ((codePointAt(text, offset) ?? 0) > 0xffff ? 2 : 1);
+  return characterEnd(text, offset);
 }

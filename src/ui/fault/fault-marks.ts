@@ -1,9 +1,9 @@
-import { codePointAt } from '#lib/code-point.ts';
 import type { Mark } from '#ui/code-editor/code-editor.tsx';
+import { characterEnd } from './character-end.ts';
 
 /** The character that is wrong, all of it; `position` counts UTF-16 units from 1. None without a position. */
 export function faultMarks(text: string, position: unknown): readonly Mark[] {
   if (typeof position !== 'number') return [];
   const from = position - 1;
-  return [{ from, to: from + ((codePointAt(text, from) ?? 0) > 0xffff ? 2 : 1), tone: 'error' }];
+  return [{ from, to: characterEnd(text, from), tone: 'error' }];
 }
