@@ -662,6 +662,13 @@ test.describe('About', () => {
     await open(page, tool);
     await settled(page);
     await textFields(page).first().fill('to be forgotten');
+    const [other, pipe] = [await page.context().newPage(), await page.context().newPage()];
+    await openListening(other, tool);
+    await settled(other);
+    await textFields(other).first().fill('to be forgotten, too');
+    await expect.poll(() => other.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain('forgotten, too');
+    await openListening(pipe, '/pipe');
+    await pipe.getByRole('textbox', { name: 'Input' }).fill('to be forgotten as well');
     await page.getByRole('button', { name: 'Add to favorites' }).click();
     await page.getByRole('button', { name: 'Switch to dark mode' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
@@ -685,6 +692,10 @@ test.describe('About', () => {
     const left = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
     expect(left).not.toContain('forgotten');
     expect(left).not.toContain('base64');
+    await expect(textFields(other).first()).not.toContainText('forgotten');
+    await expect.poll(() => other.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('forgotten');
+    await expect(pipe.getByRole('textbox', { name: 'Input' })).not.toContainText('forgotten');
+    await Promise.all([other.close(), pipe.close()]);
     await page.reload();
     await expect(page.locator('#menu-favorites a')).toHaveCount(0);
 

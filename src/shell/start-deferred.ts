@@ -4,6 +4,7 @@ import { toast } from '#ui/toast/toast.tsx';
 import { config } from './config.ts';
 import { makeAbsolute } from './absolute-addresses.ts';
 import { hearEverything } from './early/wake.ts';
+import { watchForgotten } from './forget-tab.ts';
 import { addManifest } from './doors/add-manifest.ts';
 import { messagesOf } from './messages/messages.ts';
 import { showCurrent } from './layout/show-current.ts';
@@ -59,7 +60,16 @@ async function openDoor(address: string): Promise<void> {
 export function startDeferred(address: string): void {
   whenIdle(() => settleIcons(address));
   whenIdle(drawLate);
-  for (const start of [watchParts, watchInstall, watchKeys, watchFocus, keepFocus, watchTaken, hearEverything])
+  for (const start of [
+    watchParts,
+    watchInstall,
+    watchForgotten,
+    watchKeys,
+    watchFocus,
+    keepFocus,
+    watchTaken,
+    hearEverything,
+  ])
     void attempt(start);
   document.documentElement.dataset['listens'] = '';
   if (mayBeDoor.test(address)) void attempt(() => openDoor(address));

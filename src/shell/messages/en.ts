@@ -152,7 +152,7 @@ export const shell = {
   'about.notSettings': 'This is not a Toolcrib settings file; nothing was changed.',
   'about.newerSettings': 'This file was written by a newer version of Toolcrib; nothing was changed.',
   'about.forget': 'Forget everything on this device',
-  'about.forgetSure': 'Forget favorites, saved pipes, settings and everything typed in this tab?',
+  'about.forgetSure': 'Forget favorites, saved pipes, settings and everything typed in any tab?',
   'about.forgotten': 'Everything was forgotten.',
   'about.keys': 'Keyboard shortcuts',
   'about.key.palette': 'Open or close the command palette, anywhere',

@@ -158,7 +158,7 @@ export const shell = translationOf<typeof english>()({
   'about.newerSettings': 'Ce fichier provient d’une version plus récente de Toolcrib ; rien n’a été modifié.',
   'about.forget': 'Tout oublier sur cet appareil',
   'about.forgetSure':
-    'Oublier les favoris, les enchaînements enregistrés, les réglages et tout ce qui a été saisi dans cet onglet ?',
+    'Oublier les favoris, les enchaînements enregistrés, les réglages et tout ce qui a été saisi, dans tous les onglets ?',
   'about.forgotten': 'Tout a été oublié.',
   'about.keys': 'Raccourcis clavier',
   'about.key.palette': 'Ouvrir ou fermer la palette de commandes, où que vous soyez',

@@ -1,3 +1,4 @@
+import { device } from '#ui/hooks/storage.ts';
 import { holdUnsaved } from '#ui/hooks/unsaved.ts';
 import { emptyDraft, History, type PipeDraft } from './model.ts';
 
@@ -26,7 +27,5 @@ export function startPipe(draft: PipeDraft): void {
   write(kept.with(draft));
 }
 
-/** Forgets the pipe with all that undo would bring back. */
-export function forgetPipe(): void {
-  write(History.of(emptyDraft));
-}
+// With all that undo would bring back.
+device.addEventListener('forget', () => write(History.of(emptyDraft)));

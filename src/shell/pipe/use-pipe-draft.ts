@@ -3,6 +3,7 @@ import { ToolError, type Failure } from '#core/operation.ts';
 import { readPipe, writePipe, type Pipe } from '#run/pipe/format.ts';
 import { readySteps, refuseOptions, refuseSecrets, withoutSecrets } from '#run/pipe/steps.ts';
 import { useRefused } from '#ui/hooks/refused.ts';
+import { device } from '#ui/hooks/storage.ts';
 import { toast } from '#ui/toast/toast.tsx';
 import { useShellText } from '../messages/messages.ts';
 import { isChunkFailure } from '../part.tsx';
@@ -34,6 +35,15 @@ export function usePipeDraft() {
 
   const update = (change: (before: History<PipeDraft>) => History<PipeDraft>): void =>
     setHistory((before) => pipeMemory.write(change(before)));
+
+  useEffect(() => {
+    const follow = (): void => {
+      setHistory(pipeMemory.read);
+      setProblem(undefined);
+    };
+    device.addEventListener('forget', follow);
+    return () => device.removeEventListener('forget', follow);
+  }, []);
 
   /** Consecutive changes under one name are undone together. */
   const change = (part: Partial<PipeDraft>, name?: string): void => {

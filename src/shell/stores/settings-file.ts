@@ -1,16 +1,14 @@
 import { ToolError, type Details } from '#core/operation.ts';
 import { languages, type Language } from '#core/text.ts';
 import { readPipe } from '#run/pipe/format.ts';
-import { forgetDrafts } from '#ui/hooks/draft-store.ts';
 import { useLanguageStore } from '#ui/hooks/language.ts';
-import { useLastRuns } from '#ui/hooks/last-runs.ts';
-import { device, storageOf } from '#ui/hooks/storage.ts';
+import { safeStorage } from '#ui/hooks/storage.ts';
+import { forgetTab, forgottenKey, removeOwn } from '../forget-tab.ts';
 import { loadWords } from '../page-cache.ts';
-import { forgetPipe } from '../pipe/pipe-memory.ts';
 import { trace } from '../trace.ts';
 import { adoptNames } from './adopt-names.ts';
 import { readFavorites, useFavorites } from './favorites.ts';
-import { prefix, propertyOf } from './kept-store.ts';
+import { propertyOf } from './kept-store.ts';
 import { readCollapsed, useMenuStore } from './menu.ts';
 import { readRecents, useRecents } from './recents.ts';
 import { readSavedPipes, useSavedPipes } from './saved-pipes.ts';
@@ -136,18 +134,9 @@ export async function importSettings(text: string): Promise<ImportResult> {
   return { ok: true, ignored };
 }
 
-function removeOwn(kind: 'localStorage' | 'sessionStorage'): void {
-  const storage = storageOf(kind);
-  try {
-    for (const key of Object.keys(storage ?? {})) if (key.startsWith(prefix)) storage?.removeItem(key);
-  } catch {
-    // Blocked storage holds nothing to forget.
-  }
-}
-
 /**
- * "Forget everything on this device": settings and drafts, in memory and in storage. The page keeps its language until
- * the next visit, and the files for working offline stay: they say nothing about the user.
+ * "Forget everything on this device": settings and drafts, in memory and in storage, in every tab. The page keeps its
+ * language until the next visit, and the files for working offline stay: they say nothing about the user.
  */
 export function forgetEverything(): void {
   useFavorites.setState(useFavorites.getInitialState());
@@ -156,10 +145,9 @@ export function forgetEverything(): void {
   useStyleStore.setState({ theme: useStyleStore.getInitialState().theme });
   useMenuStore.setState({ collapsedCategories: {}, isMenuCollapsed: useMenuStore.getState().isSmallScreen });
   useLanguageStore.setState({ chosen: undefined });
-  forgetDrafts();
-  useLastRuns.setState({}, true);
-  forgetPipe();
+  forgetTab();
   removeOwn('localStorage');
-  removeOwn('sessionStorage');
-  device.dispatchEvent(new Event('forget'));
+  const storage = safeStorage('localStorage');
+  storage.setItem(forgottenKey, 'true');
+  storage.removeItem(forgottenKey);
 }

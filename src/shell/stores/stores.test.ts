@@ -396,6 +396,14 @@ describe('settings file', () => {
     expect((await favorites()).getState().ids).toEqual(['hash-text']);
   });
 
+  it('tells the other tabs that everything was forgotten', async () => {
+    const { forgottenKey } = await import('../forget-tab.ts');
+    const written = vi.spyOn(local, 'setItem');
+    (await file()).forgetEverything();
+    expect(written).toHaveBeenLastCalledWith(forgottenKey, 'true');
+    expect(local.getItem(forgottenKey)).toBeNull();
+  });
+
   it('forgets everything of ours and nothing else', async () => {
     (await favorites()).getState().add('hash-text');
     (await style()).useStyleStore.getState().setTheme('dark');
