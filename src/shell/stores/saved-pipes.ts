@@ -11,7 +11,8 @@ interface SavedPipes {
   forget(name: string): void;
 }
 
-const most = 200;
+/** How many pipes are kept on the device. */
+export const mostPipes = 200;
 const key = 'pipes';
 const device = safeStorage('localStorage');
 
@@ -28,7 +29,9 @@ function readOne(value: unknown): Details[] {
 /** Reads a stored or imported list; what is not a pipe, or has no name, is dropped. */
 export function readSavedPipes(list: unknown): readonly Details[] {
   const pipes = (Array.isArray(list) ? list : []).flatMap(readOne);
-  return pipes.filter(({ name }, index) => pipes.findIndex((other) => other['name'] === name) === index).slice(0, most);
+  return pipes
+    .filter(({ name }, index) => pipes.findIndex((other) => other['name'] === name) === index)
+    .slice(0, mostPipes);
 }
 
 /** The pipes that were saved on this device. */
@@ -43,7 +46,7 @@ export const useSavedPipes = keptStore<SavedPipes, { readonly pipes: readonly De
     save: (pipe) => {
       const written = writePipe(pipe);
       const others = get().pipes.filter(({ name }) => name !== pipe.name);
-      if (others.length >= most) return 'tooMany';
+      if (others.length >= mostPipes) return 'tooMany';
       set({ pipes: readSavedPipes([written, ...others]) });
       return device.getItem(prefix + key)?.includes(JSON.stringify(written)) ? 'isSaved' : 'notSaved';
     },

@@ -11,7 +11,7 @@ import { readFavorites, useFavorites } from './favorites.ts';
 import { propertyOf } from './kept-store.ts';
 import { readCollapsed, useMenuStore } from './menu.ts';
 import { readRecents, useRecents } from './recents.ts';
-import { readSavedPipes, useSavedPipes } from './saved-pipes.ts';
+import { mostPipes, readSavedPipes, useSavedPipes } from './saved-pipes.ts';
 import { isTheme, useStyleStore } from './style.ts';
 
 const version = 1;
@@ -103,9 +103,12 @@ const readers: Readonly<Record<string, Reader>> = {
   pipes: async (value) => {
     if (!Array.isArray(value)) return false;
     try {
-      const pipes = await withoutSecrets(readSavedPipes(value));
-      useSavedPipes.setState({ pipes });
-      return pipes.length === value.length;
+      const found = await withoutSecrets(readSavedPipes(value));
+      // As when one is saved: it replaces the one of its name, and no other is dropped for it.
+      const others = useSavedPipes.getState().pipes.filter((pipe) => found.every(({ name }) => name !== pipe['name']));
+      const taken = found.slice(0, mostPipes - others.length);
+      useSavedPipes.setState({ pipes: [...taken, ...others] });
+      return taken.length === value.length;
     } catch (error) {
       // Without the operations nothing tells what is a secret.
       trace(error);

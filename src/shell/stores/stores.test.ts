@@ -385,6 +385,21 @@ describe('settings file', () => {
     expect(local.getItem('toolcrib:pipes')).not.toContain('hmac-generator');
   });
 
+  it('adds the pipes of the file to those of the device, and drops none for them', async () => {
+    const { importSettings } = await file();
+    const { useSavedPipes, mostPipes } = await import('./saved-pipes.ts');
+    const pipe = (name: string, op = 'hash-text/hash') => ({ version: 1, name, steps: [{ op, input: {} }] }) as const;
+    const importPipes = (pipes: readonly object[]) => importSettings(JSON.stringify({ toolcrib: 1, pipes }));
+    const names = () => useSavedPipes.getState().pipes.map(({ name }) => name);
+    await importPipes([pipe('mine'), pipe('changed')]);
+    expect(await importPipes([pipe('new'), pipe('changed', 'hash-text/hash-file')])).toEqual({ ok: true, ignored: [] });
+    expect(names()).toEqual(['new', 'changed', 'mine']);
+    expect(useSavedPipes.getState().pipes[1]).toMatchObject({ steps: [{ op: 'hash-text/hash-file' }] });
+    const many = Array.from({ length: mostPipes - 2 }, (_, index) => pipe(`pipe ${index}`));
+    expect(await importPipes(many)).toEqual({ ok: true, ignored: ['pipes'] });
+    expect(names().slice(-4)).toEqual([`pipe ${mostPipes - 4}`, 'new', 'changed', 'mine']);
+  });
+
   it('takes the other settings over when the words of the language cannot be loaded', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     vi.doMock('../page-cache.ts', () => ({ loadWords: () => Promise.reject(new Error('offline')) }));
