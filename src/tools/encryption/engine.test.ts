@@ -14,7 +14,7 @@ import { needs } from '../../../scripts/compared-programs.ts';
 import { propertyRuns } from '../../../scripts/property-runs.ts';
 import { decrypt, decryptRaw, decryptRsa, encrypt, encryptRaw, encryptRsa } from './engine.ts';
 import { modes, salted } from './engine/algorithms.ts';
-import { ivLengths, keyLengthsOf } from './engine/raw.ts';
+import { isAuthenticatedMode, ivLengths, keyLengthsOf } from './engine/raw.ts';
 import { decryptTripleDes, encryptTripleDes } from '#lib/ciphers/triple-des.ts';
 import { examples } from './examples.ts';
 import french from './text.fr.ts';
@@ -284,7 +284,11 @@ describe('raw', () => {
       fc.asyncProperty(fc.constantFrom(...modes), bytes, bytes, fc.nat(2), async (mode, plain, aad, size) => {
         const lengths = keyLengthsOf(mode);
         const key = 'ab'.repeat(lengths[size % lengths.length] ?? 32);
-        const shared = { mode, key, aad: encodeHex(aad), aadEncoding: 'hex' } as const;
+        const shared = {
+          mode,
+          key,
+          ...(isAuthenticatedMode(mode) && { aad: encodeHex(aad), aadEncoding: 'hex' }),
+        } as const;
         const made = await execute(encryptRaw, { text: encodeHex(plain), textEncoding: 'hex', ...shared });
         if (!made.ok) throw new Error(made.error.code);
         const { ciphertext, iv } = made.value;
@@ -324,6 +328,16 @@ describe('raw', () => {
   ] as const)('refuses %j', async (input, code, details) => {
     expect(await execute(encryptRaw, { text: 'x', ...input })).toMatchObject({ error: { code, details } });
   });
+
+  it.each(['aes-cbc', 'aes-ctr', 'aes-ecb'] as const)(
+    'refuses additional data it cannot authenticate: %s',
+    async (mode) => {
+      const shared = { mode, key: '0f'.repeat(16), iv: '00'.repeat(ivLengths[mode]), aad: 'header' };
+      const refused = { error: { code: 'aad-not-supported', details: { mode } } };
+      expect(await execute(encryptRaw, { text: 'x', ...shared })).toMatchObject(refused);
+      expect(await execute(decryptRaw, { ciphertext: 'AAAA', ...shared })).toMatchObject(refused);
+    },
+  );
 
   it('has no IV in ECB mode', async () => {
     const shared = { mode: 'aes-ecb', key: '0f'.repeat(16) } as const;

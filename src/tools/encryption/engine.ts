@@ -88,7 +88,8 @@ const raw = {
 
 /**
  * Encrypts with the key as it is; an empty `iv` is drawn at random, ECB has none. A tag of 16 bytes stands at the end.
- * Errors: `invalid-key-length`, `invalid-iv-length` { bytes, mode, expected }, `invalid-hex`, `invalid-base64` { field }.
+ * Errors: `invalid-key-length`, `invalid-iv-length` { bytes, mode, expected }, `aad-not-supported` { mode },
+ * `invalid-hex`, `invalid-base64` { field }.
  */
 export const encryptRaw = operation('encryption/encrypt-raw', {
   random: true,

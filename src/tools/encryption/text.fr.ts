@@ -151,6 +151,8 @@ export default translationOf<typeof text>()({
   'error.invalid-iv-length.ecb': 'ECB n’a pas d’IV : laissez-le vide. La longueur de celui-ci est {bytes}.',
   'error.invalid-iv-length.gcm':
     'Pour chiffrer, AES-GCM demande un IV de {expected} octets ; la longueur de celui-ci est {bytes}. Les autres longueurs passent par un hachage, et deux IV peuvent alors coïncider : elles ne sont acceptées que pour déchiffrer.',
+  'error.aad-not-supported':
+    'Seuls AES-GCM et ChaCha20-Poly1305 authentifient des données associées. Laissez-les vides pour ce mode, ou choisissez l’un des deux.',
   'error.message-too-long':
     'Le texte est trop long pour cette clé et ce remplissage : {bytes} octets, pour {max} au plus. Chiffrez plutôt une clé, ou utilisez un mot de passe.',
   'error.message-too-long.key-too-small':

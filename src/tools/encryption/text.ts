@@ -142,6 +142,8 @@ export const text = defineText('encryption', {
   'error.invalid-iv-length.ecb': 'ECB has no IV: leave it empty. The length of this one is {bytes}.',
   'error.invalid-iv-length.gcm':
     'For encryption, AES-GCM needs an IV of {expected} bytes; this one has {bytes}. Other lengths are hashed first, so two IVs may collide; they are accepted only for decryption.',
+  'error.aad-not-supported':
+    'Only AES-GCM and ChaCha20-Poly1305 authenticate additional data. Leave it empty for this mode, or choose one of them.',
   'error.message-too-long':
     'The text is too long for this key and padding: {bytes} bytes, and at most {max} fit. Encrypt a key instead, or use a password.',
   'error.message-too-long.key-too-small':

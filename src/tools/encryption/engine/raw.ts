@@ -92,17 +92,25 @@ interface RawInput {
   readonly aadEncoding: InputEncoding;
 }
 
+/** The additional data; a mode that cannot authenticate it refuses it. Errors: `aad-not-supported` { mode }. */
+function additionalData({ mode, aad, aadEncoding }: RawInput): Uint8Array {
+  const bytes = bytesOf(aad, aadEncoding, 'aad');
+  if (bytes.length > 0 && !isAuthenticatedMode(mode)) throw new ToolError('aad-not-supported', { mode });
+  return bytes;
+}
+
 interface PlainInput extends RawInput {
   readonly text: string;
   readonly textEncoding: InputEncoding;
   readonly outputEncoding: 'base64' | 'hex';
 }
 
-export async function encryptWithKey({ text: plain, textEncoding, mode, outputEncoding, ...input }: PlainInput) {
+export async function encryptWithKey({ text: plain, textEncoding, outputEncoding, ...input }: PlainInput) {
+  const { mode } = input;
   const bytes = bytesOf(plain, textEncoding, 'text');
   const key = bytesOf(input.key, input.keyEncoding, 'key');
   const given = bytesOf(input.iv, input.ivEncoding, 'iv');
-  const aad = bytesOf(input.aad, input.aadEncoding, 'aad');
+  const aad = additionalData(input);
   const iv = given.length === 0 ? randomBytes(ivLengths[mode]) : given;
   const cipher = await cipherOf({ mode, key, iv, aad });
   return { ciphertext: writeBytes(cipher.encrypt(bytes), outputEncoding), iv: encodeHex(iv) };
@@ -115,12 +123,12 @@ interface CipherInput extends RawInput {
 }
 
 export async function decryptWithKey(request: CipherInput): Promise<string> {
-  const { ciphertext, ciphertextEncoding, mode, outputEncoding, ...input } = request;
+  const { ciphertext, ciphertextEncoding, outputEncoding, ...input } = request;
   const bytes = bytesOf(ciphertext, ciphertextEncoding, 'ciphertext');
   const key = bytesOf(input.key, input.keyEncoding, 'key');
   const iv = bytesOf(input.iv, input.ivEncoding, 'iv');
-  const aad = bytesOf(input.aad, input.aadEncoding, 'aad');
-  const plain = await opened(bytes, { mode, key, iv, aad });
+  const aad = additionalData(input);
+  const plain = await opened(bytes, { mode: input.mode, key, iv, aad });
   if (!plain) throw new ToolError('decryption-failed');
   if (outputEncoding !== 'utf8') return writeBytes(plain, outputEncoding);
   const shown = decodeUtf8(plain);
