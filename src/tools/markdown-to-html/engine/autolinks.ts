@@ -10,7 +10,10 @@ interface Link {
 // GFM §6.9. What may stand before a link: nothing, white space, or a delimiter.
 const start = /(?:www\.|https?:\/\/)(?=[\p{L}\p{N}_-])/iuy;
 const before = /[\s*_~(]/;
-const email = /(?<![\w.+-])[\w.+-]+@[A-Za-z\d_-]+(?:\.[A-Za-z\d_-]+)+/g;
+const email = String.raw`[\w.+-]+@[A-Za-z\d_-]+(?:\.[A-Za-z\d_-]+)+`;
+const resource = String.raw`(?:/[A-Za-z\d@.]*[A-Za-z\d@])?`;
+/** An email address, also after `mailto:`; or one after `xmpp:`, where a `/` and a resource may follow. */
+const address = new RegExp(String.raw`(?<![\w.+-])(?:(?:mailto:)?${email}|xmpp:${email}${resource})`, 'g');
 
 /** The end of a link: marks at the end, closing brackets that nothing opened and entities are none of it. */
 function trimmed(link: string): string {
@@ -82,11 +85,9 @@ function linksIn({ type, info, content }: Token): Link[] {
   if (info === 'link')
     return [{ index: 0, text: content, href: /^www/i.test(content) ? `http://${content}` : content }];
   if (type !== 'text') return [];
-  return Array.from(content.matchAll(email), ({ 0: found, index }) => ({
-    index,
-    text: found,
-    href: `mailto:${found}`,
-  })).filter((link) => !/[-_]$/.test(link.text));
+  return [...content.matchAll(address)]
+    .filter(([found]) => !/[-_](?:\/|$)/.test(found))
+    .map(({ 0: found, index }) => ({ index, text: found, href: found.includes(':') ? found : `mailto:${found}` }));
 }
 
 function linked(state: StateCore, token: Token): Token[] {
@@ -102,11 +103,11 @@ function linked(state: StateCore, token: Token): Token[] {
   };
   let end = 0;
   for (const { index, text, href } of links) {
-    const address = state.md.normalizeLink(href);
-    if (!state.md.validateLink(address)) continue;
+    const target = state.md.normalizeLink(href);
+    if (!state.md.validateLink(target)) continue;
     if (index > end) add('text', '', 0, token.content.slice(end, index));
     const open = add('link_open', 'a', 1);
-    open.attrs = [['href', address]];
+    open.attrs = [['href', target]];
     open.markup = 'linkify';
     open.info = 'auto';
     add('text', '', 0, text);
