@@ -99,6 +99,11 @@ test('keys of a tool’s page', async ({ page }) => {
     expect(await clipboard(page)).toBe('before');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    await encoded.fill('a%20b');
+    const copy = page.locator('[data-answer] [data-copy]').first();
+    await copy.hover();
+    await expect(copy).toHaveAttribute('title', 'Alt C');
+    await expect(copy).toHaveAccessibleName('Copy');
   });
 
   await test.step('Alt+C copies the main answer, Alt+2 opens the second favorite, also while one types', async () => {

@@ -20,7 +20,7 @@ const componentStyles =
   /\/src\/(?:ui\/(?!(?:bit-grid|bit-layout|color-picker|diff-view|merge-editor|tinted-input|tooltip|value-rows)\/)|shell\/home\/)[^?]*\.css/;
 /** What start-deferred.ts shares with other parts that come later: a few lines each, not worth a request. */
 const deferred =
-  /\/src\/shell\/(?:main-input|untouched-focus|insert-text|offline|forget-tab|host-config\/kept-site)\.ts/;
+  /\/src\/shell\/(?:main-input|untouched-focus|insert-text|offline|forget-tab|keys\/answer-copy|host-config\/kept-site)\.ts/;
 const bundler = /preload-helper|rolldown\/runtime/;
 /** What fewer tools share, a chunk for each family: one by one, a page would need twice the requests. */
 const families: readonly (readonly [RegExp, string])[] = [

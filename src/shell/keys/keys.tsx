@@ -5,6 +5,7 @@ import { pathOf } from '../location.ts';
 import { go } from '../navigation.ts';
 import { usePaletteStore } from '../palette/palette-store.ts';
 import { useFavorites } from '../stores/favorites.ts';
+import { answerCopy } from './answer-copy.ts';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 
 /** Matches the character, or the place on the keyboard if Alt changes the character. */
@@ -13,17 +14,6 @@ export type Key = '/' | '?' | 'f' | 'KeyC' | `Digit${1 | 2 | 3 | 4 | 5 | 6 | 7 |
 /** The list of all keys. */
 export function showShortcuts(): void {
   useOverlay.setState({ content: <ShortcutsDialog /> });
-}
-
-/**
- * Presses the Copy of the main answer: of what is marked as such, where that has one, on or off; else the first on the
- * page, which beside an error would be that of the input.
- */
-function copyAnswer(): void {
-  const main = document.querySelector('main');
-  const copy = 'button[data-copy]';
-  const part = main?.querySelector(`[data-answer] ${copy}`) ? '[data-answer] ' : '';
-  main?.querySelector<HTMLElement>(`${part}${copy}:not(:disabled)`)?.click();
 }
 
 function search(): void {
@@ -38,7 +28,7 @@ export function pressKey(key: Key): void {
   else if (key === '?') showShortcuts();
   else if (key === 'f') {
     if (toolAt(pathOf(location.pathname))) toggleFullWindow();
-  } else if (key === 'KeyC') copyAnswer();
+  } else if (key === 'KeyC') answerCopy()?.click();
   else {
     const id = useFavorites.getState().ids.filter(toolOf)[Number(key.at(-1)) - 1];
     if (id === undefined) return;

@@ -1,4 +1,5 @@
 import { trace } from '../trace.ts';
+import { answerCopy } from './answer-copy.ts';
 import type { Key } from './keys.tsx';
 
 const typing =
@@ -35,7 +36,18 @@ function press(event: KeyboardEvent): void {
   import('./keys.tsx').then(({ pressKey }) => pressKey(key)).catch(trace);
 }
 
+/** Adds Alt+C to the tooltip of the button that it presses, which is known only when the button is pointed at. */
+function showCopyKey({ target }: Event): void {
+  const button = target instanceof Element ? target.closest<HTMLElement>('button[data-copy]') : null;
+  const keys = isApple.test(navigator.platform) ? '⌥ C' : 'Alt C';
+  if (!button || button !== answerCopy() || button.title.includes(keys)) return;
+  button.title = button.title ? `${button.title} (${keys})` : keys;
+  button.setAttribute('aria-keyshortcuts', 'Alt+C');
+}
+
 /** Hears the keys of the whole application; what they do is loaded with the first one. */
 export function watchKeys(): void {
   addEventListener('keydown', press);
+  addEventListener('pointerover', showCopyKey);
+  addEventListener('focusin', showCopyKey);
 }
