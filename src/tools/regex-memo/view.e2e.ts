@@ -45,12 +45,19 @@ test('lists all syntax', async ({ page }) => {
     await expect(query).toBeFocused();
     await expect(query).toHaveValue('');
   });
-  await test.step('prints the rows alone', async () => {
+  await test.step('prints the rows alone, on one sheet', async () => {
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('list', { name: 'Syntax' })).toBeVisible();
+    const list = page.getByRole('list', { name: 'Syntax' });
+    await expect(list).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Symbol or word' })).toBeHidden();
     await expect(page.getByRole('radio').first()).toBeHidden();
     await expect(page.getByRole('button', { name: 'Try digit', exact: true })).toBeHidden();
+    const size = page.viewportSize();
+    // US Letter, lower than A4, within margins of 1 cm.
+    await page.setViewportSize({ width: 740, height: 980 });
+    const { y, height } = (await list.boundingBox()) ?? { y: 0, height: Infinity };
+    expect(y + height).toBeLessThan(980);
+    if (size) await page.setViewportSize(size);
     await page.emulateMedia({ media: null });
   });
   await test.step('shows its sections in one row in French too', async () => {
