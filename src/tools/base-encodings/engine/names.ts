@@ -1,8 +1,6 @@
-// oxlint-disable-next-line typescript/triple-slash-reference -- the package has no types
-/// <reference path="../../../lib/punycode.d.ts" />
-import { decode, encode } from 'punycode/punycode.js';
 import { ToolError } from '#core/operation.ts';
 import { canParseUrl } from '#core/platform.ts';
+import { decodePunycode, encodePunycode } from './punycode.ts';
 
 const refused = /[\s/?#@\\:%[\]]/;
 
@@ -31,7 +29,7 @@ export function idnToAscii(given: string): string {
 function decodedLabel(label: string): string | undefined {
   if (!/^xn--/i.test(label)) return label;
   try {
-    const decoded = decode(label.slice(4).toLowerCase());
+    const decoded = decodePunycode(label.slice(4).toLowerCase());
     const address = `http://${decoded}.x`;
     const isLabel = decoded !== '' && !refused.test(decoded) && !decoded.includes('.') && canParseUrl(address);
     return isLabel && new URL(address).hostname === `${label.toLowerCase()}.x` ? decoded : undefined;
@@ -56,7 +54,7 @@ export const idnToUnicode = (domain: string): string => domain.trim().split('.')
  */
 export function toPunycode(text: string): string {
   try {
-    return encode(text);
+    return encodePunycode(text);
   } catch (error) {
     if (error instanceof RangeError) throw new ToolError('punycode-overflow');
     throw error;
@@ -66,7 +64,7 @@ export function toPunycode(text: string): string {
 /** @throws ToolError `invalid-punycode` { label } */
 export function fromPunycode(text: string): string {
   try {
-    return decode(text);
+    return decodePunycode(text);
   } catch (error) {
     if (error instanceof RangeError) throw new ToolError('invalid-punycode', { label: text });
     throw error;
