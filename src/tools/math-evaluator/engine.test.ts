@@ -288,6 +288,7 @@ describe('what is refused', () => {
   it.each([
     ['', 'empty-input'],
     ['  \n# only a comment', 'empty-input'],
+    [' ; ; # only separators', 'empty-input'],
     ['2 +* 3', 'syntax-error'],
     ['(1', 'syntax-error'],
     ['"abc', 'syntax-error'],

@@ -130,8 +130,8 @@ function closingEnd(line: string, open: number): number {
   return open + 1;
 }
 
-/** Does a line hold more than blanks and a comment? */
-export const hasContent = (line: string): boolean => line.slice(0, commentStart(line)).trim() !== '';
+/** Does a line hold more than blanks, separators of statements and a comment? */
+export const hasContent = (line: string): boolean => /[^\s;]/.test(line.slice(0, commentStart(line)));
 
 /** Where a `#` outside of strings begins a comment. */
 function commentStart(line: string): number {

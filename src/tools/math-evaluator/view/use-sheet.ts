@@ -37,7 +37,7 @@ function restFailure({ length }: string, part: string): Failure {
 
 /** The lines with their results, as far as the sheet may be long; a calculation that takes too long is ended with its worker. */
 export function useSheet(draft: Draft): Sheet {
-  const hasContent = draft.expression.replace(/#.*/g, '').trim() !== '';
+  const hasContent = /[^\s;]/.test(draft.expression.replace(/#.*/g, ''));
   const part = useMemo(() => calculatedPart(draft.expression), [draft.expression]);
   const input = useMemo(() => ({ ...draft, expression: part }), [draft, part]);
   const { value, error, stale, slow, progress, cancel } = useOperation(evaluateLines, input, { enabled: hasContent });
