@@ -53,6 +53,14 @@ it.each<[string, object, string]>([
   ['<!doctype html><?x?>a<script>b<c></script>\n<style>d</style> &eacute;&#x41;', {}, 'a\n éA'],
   ['a &lt;b&gt; <b>c', { decode: false }, 'a &lt;b&gt; c'],
   ['1 < 2 <a title=">">x</a>', {}, '1 < 2 x'],
+  ['a<p', {}, 'a'],
+  ['a<scr', {}, 'a'],
+  ['a<st <', {}, 'a'],
+  ['<textarea>a<b', {}, 'a<b'],
+  ['a<', {}, 'a<'],
+  ['a</', {}, 'a</'],
+  ['<b>x</b>&lt;&amp;<!-- c -->p', {}, 'x<&p'],
+  ['<title>&amp;p</title>&amp;<p', {}, '&p&'],
 ])('strips %s with %j', async (html, options, expected) => {
   expect(await value('strip-tags', { html, ...options })).toBe(expected);
 });

@@ -25,7 +25,9 @@ export function stripTags(html: string, decode: boolean): string {
         if (silent.has(name)) hidden--;
       },
       ontext(text) {
-        if (hidden === 0) parts.push(text);
+        // The parser takes the name of an unfinished tag for text where it may become `script`, `style` or the like.
+        const isName = html[parser.startIndex] === '<' && !text.startsWith('<');
+        if (hidden === 0 && !isName) parts.push(text);
       },
     },
     { decodeEntities: decode },
